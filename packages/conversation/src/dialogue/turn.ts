@@ -22,6 +22,8 @@ export interface Turn {
   readonly facts: FactUsed[];
   /** Services and answers of the owner's that were told in this turn: nothing is told twice. */
   readonly described: Set<string>;
+  /** Statements that say yes or no to the very thing that was asked. */
+  readonly verdicts: Set<string>;
   readonly quotes: Quote[];
   /** Sums of quoted prices that are about to be spoken, in cents. */
   readonly sums: number[];
@@ -85,6 +87,7 @@ export function beginTurn(
     statements: [],
     facts: [],
     described: new Set(),
+    verdicts: new Set(),
     quotes: [],
     sums: [],
     unsaid: [],

@@ -114,7 +114,7 @@ export function townsIn(text: string): string[] {
   const within =
     /(?<=[\p{Ll}\d,;:(] |(?:^|[.!?;] )À )(?:(?:St|Ste|Mt|Ft)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu;
   const first =
-    /(?:^|[.!?;] )((?:(?:St|Ste|Mt|Ft)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu}|,? (?:is|are|has|have|costs?|c'est|est|sont|coûte) [^.]*\d)/gu;
+    /(?:^|[.!?;] )((?:(?:St|Ste|Mt|Ft)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu}|,? (?:is|are|has|have|costs?|with|for|plus|c'est|est|sont|coûte|avec|pour) [^.]*\d)/gu;
   const leading = [...text.matchAll(first)].flatMap(({ 0: whole, 1: name, index }) => {
     if (!name || smallWords.has(fold(name)) || ofTravel.test(fold(name))) return [];
     const start = index + whole.indexOf(name);

@@ -1,22 +1,25 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { placesNamed } from '../knowledge/place.ts';
+import { fold } from '../knowledge/words.ts';
+import { isPutAsQuestion } from './act-of-segment.ts';
 import { besideOneAnother } from './beside-one-another.ts';
 import { withBesideVisit } from './beside-visit.ts';
 import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
 import { withCountsOfEach } from './counts-of-each.ts';
-import type { HeardTurn } from './hearing.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNoCall } from './no-call.ts';
 import { withOwnName } from './own-name.ts';
+import { tellingStems } from './own-words.ts';
 import { withPassedOn } from './passed-on.ts';
 import { withPeopleServed } from './people-served.ts';
 import { withPickedOne } from './picked-one.ts';
 import { withSumPutRight } from './sum-put-right.ts';
-import { asOneSum, withAddedBefore } from './sums.ts';
+import { asOneSum, servicesByOwnWord, withAddedBefore } from './sums.ts';
 import { withReckoning } from './sums-made.ts';
 import { withSupplier } from './supplier.ts';
 import { withVisitGivenUp } from './visit-given-up.ts';
@@ -70,12 +73,15 @@ export function lookedAtAgain(acts: readonly HeardAct[], turn: HeardTurn): Heard
 const ofWork = new Set<HeardAct['act']>(['ask.price', 'ask.total', 'ask.offer']);
 
 /** "My sister's in Lake Country, you'd go there": asked once, of the place that the shop speaks of. */
-function withPlaces(acts: readonly HeardAct[], { text, hearing }: HeardTurn): HeardAct[] {
+function withPlaces(heard: readonly HeardAct[], { text, hearing }: HeardTurn): HeardAct[] {
   const { places } = hearing.receptionist;
+  const acts = heard.map((one) => withPriceThere(one, heard, text, hearing));
   const [anywhere] = placesNamed(places, text);
   const asked = new Set<string>();
   const ofArea = acts.some(({ act }) => act === 'ask.area');
   return acts.flatMap((act) => {
+    // "I'm in Milton, is that okay, my sister is there": of the town, and no question of its own.
+    if (ofArea && leansOnTown(act)) return [];
     if (anywhere && !ofArea && ofWork.has(act.act) && !act.slots.address)
       return { ...act, slots: { ...act.slots, town: anywhere } };
     if (act.act !== 'ask.area') return act;
@@ -86,6 +92,40 @@ function withPlaces(acts: readonly HeardAct[], { text, hearing }: HeardTurn): He
     return town ? { ...act, slots: { ...act.slots, town } } : act;
   });
 }
+
+function leansOnTown({ act, target, words }: HeardAct): boolean {
+  if (act !== 'ask.fact') return false;
+  if (tellingStems(words).length === 0) return true;
+  return (target === null || target.kind === 'unknown') && !isPutAsQuestion(words);
+}
+
+/** "Does that come out the same price", beside a town or after one: asked of going there, and of no discount. */
+function withPriceThere(
+  act: HeardAct,
+  acts: readonly HeardAct[],
+  text: string,
+  { receptionist, lastActs }: Hearing,
+): HeardAct {
+  const { places } = receptionist;
+  if (places.length === 0 || !mayAskPriceThere.has(act.act) || !samePrice.test(fold(act.words)))
+    return act;
+  const near = placesNamed(places, text).length > 0 || acts.some((one) => one.act === 'ask.area');
+  const after = lastActs.includes('ask.area') && acts.length === 1;
+  if ((!near && !after) || servicesByOwnWord(act.words, receptionist).length > 0) return act;
+  return { ...act, act: 'ask.area', target: null };
+}
+
+const mayAskPriceThere: ReadonlySet<HeardAct['act']> = new Set([
+  'ask.price',
+  'ask.total',
+  'ask.includes',
+  'ask.fact',
+  'ask.discount',
+  'ask.compare',
+  'ask.next',
+]);
+const samePrice =
+  /\b(?:same (?:price|rate|cost|charge)|(?:cost|charge|pay)s?(?: me)? (?:more|extra)|(?:more|extra|higher) (?:for|to (?:come|go)|out)|(?:is|any) (?:that|it|there) (?:an? )?(?:more|extra|charge|fee)|meme prix|plus cher|frais de plus)\b/;
 
 /** "Forget the gel, just the regular polish": what was refused is what the next words take the place of. */
 function withoutReplaced(acts: readonly HeardAct[]): HeardAct[] {

@@ -55,6 +55,8 @@ export const english = {
     'Yes, {service} is something we do.',
   ],
   offeredAt: ['Yes, we do {service}, at {price}.', 'We do offer {service}; it is {price}.'],
+  notDone: ["I'm afraid not, {said}.", "I'm sorry, {said}."],
+  notDoneBare: ["I'm sorry, {said}.", 'Sorry, {said}.'],
   notListed: [
     "I don't see {thing} on our list of services.",
     "As far as I can tell, {thing} isn't something we list.",
@@ -105,14 +107,10 @@ export const english = {
   ],
   morePromotions: ['Would you like to hear the others?', 'Shall I tell you the others?'],
 
-  onTopic: ['On {topic}:', 'About {topic}:'],
+  onTopic: ["For {topic}, it's"],
   perhaps: ["I think this is what you're after:", 'This may be it:'],
-  asISaid: ['As I said:', 'What I have for that is this:'],
-  orElse: [
-    'And in case you meant this:',
-    'Or, if it was this you were after:',
-    'It may also help to know:',
-  ],
+  asISaid: ['As I mentioned, {said}', 'Like I said, {said}'],
+  orElse: ['It may also help to know:', 'And just in case:'],
   unknownAnswer: [
     "I don't have that here, so I'll pass your question on to the team.",
     "That one isn't written down for me, so I won't guess. The team gets your question.",
@@ -141,6 +139,10 @@ export const english = {
   areaFree: [
     'No, there is no charge for going to {place}.',
     'Going to {place} costs nothing more.',
+  ],
+  areaNoFee: [
+    'I have no extra charge listed for going there.',
+    "There's no extra charge written for that.",
   ],
   areaUnknown: [
     "I don't know exactly how far we travel.",
@@ -347,7 +349,7 @@ export const english = {
   ],
   isThatRight: ['Is that right?', 'Did I get that right?', 'Does that sound right?'],
   lateNoted: ["Thanks for telling me. I'll let them know.", "No problem, I'll pass that on."],
-  described: ['For {service}: {description}', 'About {service}: {description}'],
+  described: ['For {service}, {description}'],
   listedApart: [
     "{other} is on our list by itself. I can't say whether it comes with {service}.",
     "I see {other} listed by itself, so I can't say it comes with {service}.",
@@ -442,14 +444,17 @@ export const english = {
     "That's not part of {service}. {other} is {price}.",
   ],
   includesNoMore: [
-    "Whether there's more to it I can't say, so I'll have the team confirm.",
-    "That's all that's written about it, so I'll note your question for the team.",
+    "I'm not sure about the rest, so I'll have the team confirm.",
+    "Beyond that I don't know, so I'll note your question for the team.",
   ],
   includesUnknown: [
     "I can't tell you what's included there, so I'll note the question for the team.",
     "What comes with it isn't written here. I'll note it so the team can tell you.",
   ],
-  describedAt: ['{service} is {price}. {description}', '{service}, at {price}: {description}'],
+  describedAt: [
+    '{service} is {price}. {description}',
+    'For {service}, it is {price}. {description}',
+  ],
   notListedThat: [
     "I don't see that on our list of services.",
     "As far as I can tell, that isn't something we list.",
@@ -608,5 +613,5 @@ export const english = {
     "I'll see that the team gets this. Thanks for calling. Goodbye.",
   ],
   tooLong: ["I'll have to end our call here. Everything you told me goes to the team. Goodbye."],
-  again: ['As I said:', 'Once more:', 'To say it again:'],
+  again: ['Once more:', 'To say it again:'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;

@@ -56,6 +56,8 @@ export const french: PhraseBook = {
     'Oui, nous offrons {service}, à {price}.',
     "Oui, on fait ça: {service}, c'est {price}.",
   ],
+  notDone: ['Malheureusement non, {said}.', 'Désolé, {said}.'],
+  notDoneBare: ['Désolé, {said}.', 'Je regrette, {said}.'],
   notListed: [
     'Je ne vois pas {thing} dans notre liste de services.',
     'À ma connaissance, {thing} ne fait pas partie de notre liste.',
@@ -108,7 +110,7 @@ export const french: PhraseBook = {
 
   onTopic: ['Côté {topic}:'],
   perhaps: ["Je crois que c'est ce que vous cherchez:", "C'est peut-être ceci:"],
-  asISaid: ['Comme je vous le disais:', "Voici ce que j'ai là-dessus:"],
+  asISaid: ['Comme je vous le disais: {said}', "Voici ce que j'ai là-dessus: {said}"],
   orElse: [
     "Et au cas où c'était plutôt ceci:",
     'Ou bien, si vous vouliez dire ceci:',
@@ -146,6 +148,10 @@ export const french: PhraseBook = {
   areaFree: [
     "Non, pour {place}, c'est sans frais de déplacement.",
     "Pour {place}, il n'y a pas de frais de déplacement.",
+  ],
+  areaNoFee: [
+    "Je n'ai pas de frais de plus pour y aller.",
+    "Rien de plus n'est écrit pour cet endroit.",
   ],
   areaUnknown: [
     "Je ne sais pas exactement jusqu'où nous nous déplaçons.",

@@ -1,10 +1,11 @@
-import { noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
+import { lastSaid, noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, Target } from '../heard/heard.ts';
 import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { areaSentences, coversPlace, townsIn } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
+import { tellListed } from './named-in-list.ts';
 import { offerCall } from './request.ts';
 import { type WrittenFact, writtenFact } from './written-facts.ts';
 
@@ -13,7 +14,9 @@ export function answerArea(turn: Turn, act: HeardAct): void {
   const { knowledge } = turn.receptionist.profile;
   const { focus } = turn.state;
   turn.answered = true;
-  const place = act.slots.town ?? null;
+  // "Is that the same price" is asked of the town that was told of last.
+  const there = ofCharge.test(fold(act.words)) && !elsewhere.test(fold(act.words));
+  const place = act.slots.town ?? (there ? (focus.town ?? null) : null);
   if (place) focus.town = place;
   const texts = areaTexts(turn, act.target, place);
   if (texts.length === 0) {
@@ -28,6 +31,8 @@ export function answerArea(turn: Turn, act: HeardAct): void {
     if (covers === 'yes') return tellGoing(turn, texts, place ?? '', act.words);
     if (covers === 'no') return tellNotGoing(turn, text.said, place ?? '');
   }
+  // "It's an Aga" names a make that is listed, and no town.
+  if (place && tellListed(turn, { act: act.act, words: place })) return;
   // A list of towns tells more than what is charged for the way.
   const text = texts.find(({ said }) => townsIn(said).length > 0) ?? texts[0];
   const area = text?.said ?? '';
@@ -56,8 +61,9 @@ function tellGoing(turn: Turn, texts: readonly AreaText[], place: string, words:
   }
   tell(turn, 'areaCovers', {
     place: titled(place),
-    area: asSentences(termsFor(asks?.said ?? '', place)),
+    area: asSentences(termsFor(asks?.said ?? '', place)).replace(townWith, '$1 has $2'),
   });
+  if (!asks && ofCharge.test(fold(lastSaid(turn)))) tell(turn, 'areaNoFee');
   tellWithTravel(turn);
 }
 
@@ -73,6 +79,16 @@ function isFreeFor(area: string, place: string): boolean {
     (part) => isFree.test(fold(part)) && coversPlace(part, null, place) === 'yes',
   );
 }
+/** "Is it the same price there": asked of what going there costs. */
+const ofCharge =
+  /\b(?:same (?:price|rate|cost|thing)|extra|more|higher|charges?|fees?|costs?|meme prix|plus cher|frais|supplement)\b/;
+
+/** "Okotoks with a 45 dollar fee", where it is said by itself. */
+const townWith = /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*) with (an? )/u;
+
+/** Another place is named, though it is none of the list. */
+const elsewhere =
+  /\b(?:in|to|for|at|near|a|pour|vers)\s+(?!(?:that|there|it|this|me|us|you|the|my|a|an|come|go|both|ca|cela)\b)\p{L}/u;
 
 /** A bare list of towns, as a sentence of ours. */
 function sayArea(turn: Turn, area: string): string {
@@ -199,5 +215,11 @@ function moneyFor(terms: string, place: string): number[] {
   const parts = terms.split(/(?<=\d[^,;]*)(?:[,;]| and | et )/);
   const own = parts.filter((part) => coversPlace(part, null, place) !== 'unknown');
   const priced = parts.filter((part) => /\d/.test(part));
-  return ownersMoneyIn(priced.length > 1 ? own.join('. ') : terms).map(({ cents }) => cents);
+  const text = priced.length > 1 ? own.join('. ') : terms;
+  return ownersMoneyIn(text)
+    .filter(({ start }) => !ofOrders.test(text.slice(0, start)))
+    .map(({ cents }) => cents);
 }
+
+/** "Free on orders over 60 dollars": what an order must come to is no fee. */
+const ofOrders = /\b(?:over|above|under|below|at least|more than|plus de|moins de)\s+\$?\s*$/i;

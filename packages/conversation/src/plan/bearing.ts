@@ -55,15 +55,19 @@ function withLead(turn: Turn, said: string, subject: string): string {
   const folded = fold(first);
   const topic = topicOf(subject);
   if (!/\d/.test(folded) || finite[turn.state.language].test(folded) || topic === null) return said;
+  if (answersAlready.test(folded)) return said;
   const [word = ''] = said.split(/\s/);
   // A name or a figure stays as it is written.
   const begins = /^\p{Lu}\p{Ll}+$/u.test(word) && !named.has(word) ? lowered(said) : said;
-  const thing = turn.state.language === 'en' && single.test(topic) ? `the ${topic}` : topic;
+  const one = single.test(topic) || (/\s/.test(topic) && !topic.endsWith('s'));
+  const thing = turn.state.language === 'en' && one ? `the ${topic}` : topic;
   return `${phrase(turn, 'onTopic', { topic: thing })} ${begins}`;
 }
 
 /** "The warranty", but "deposits" and "booking ahead" without an article. */
 const single = /^(?!\p{L}*(?:[^s]s|(?<!park)ing)$)\p{L}+$/u;
+
+const answersAlready = /^(?:yes|no|oui|non)\b/;
 
 const named: ReadonlySet<string> = new Set(['I']);
 

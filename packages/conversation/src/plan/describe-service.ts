@@ -1,5 +1,5 @@
 import { nameOf } from '../dialogue/price-rows.ts';
-import { maySay, type Turn, tell } from '../dialogue/turn.ts';
+import { maySay, type Turn } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
@@ -7,13 +7,20 @@ import { inEnglish } from '../knowledge/in-english.ts';
 import { sensesOf } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
 import { tellingStems } from '../listener/own-words.ts';
+import { saidAloud } from '../speaking/say-fragment.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { descriptionOn } from './bearing-sentences.ts';
 import { focusOn, lookUpAll } from './refs.ts';
+import { tellWritten } from './say-written.ts';
 import { withUnitOnce } from './tell-row.ts';
 
 /** What the owner wrote of a service that bears on the words asked of it, else all of it. False where there is nothing. */
-export function tellAboutService(turn: Turn, refs: readonly ServiceRef[], words: string): boolean {
+export function tellAboutService(
+  turn: Turn,
+  refs: readonly ServiceRef[],
+  act: Pick<HeardAct, 'act' | 'words'>,
+): boolean {
+  const { words } = act;
   const described = lookUpAll(turn, refs).filter(
     ({ service }) =>
       service.description?.trim() && maySay(turn, writtenOn(service, words) ?? service.description),
@@ -25,7 +32,12 @@ export function tellAboutService(turn: Turn, refs: readonly ServiceRef[], words:
     if (turn.described.has(service.id)) continue;
     turn.described.add(service.id);
     turn.facts.push({ kind: 'service', id: service.id, label: service.name });
-    tellDescription(turn, service, writtenOn(service, words) ?? service.description ?? '');
+    tellDescription(
+      turn,
+      service,
+      writtenOn(service, words) ?? service.description ?? '',
+      described.length > 1 ? null : act,
+    );
   }
   return true;
 }
@@ -43,39 +55,45 @@ const exceptions =
   /\b(?:not?|never|only|except|cannot|\p{L}+n['’]?t|pas|non|jamais|aucune?|sauf|seulement|ni)\b/u;
 
 /** What the owner wrote of a service, after its price where that was told just now. */
-function tellDescription(turn: Turn, service: Service, written: string): void {
+function tellDescription(
+  turn: Turn,
+  service: Service,
+  written: string,
+  act: Pick<HeardAct, 'act' | 'words'> | null,
+): void {
   const description = asSentences(written);
   const name = nameOf(service, turn.state.language);
   const price = turn.quotes.some(({ serviceId }) => serviceId === service.id)
     ? turn.statements.findLastIndex((one) => fold(one).includes(fold(name)))
     : -1;
-  if (price < 0) return tell(turn, 'described', { service: name, description });
+  if (price < 0) {
+    tellWritten(turn, service, written, act);
+    return;
+  }
   const [whole, rest] = withUnitOnce(turn.statements[price] ?? '', description);
   turn.statements[price] = whole;
-  if (rest !== '') turn.statements.push(rest);
+  if (rest !== '') turn.statements.push(saidAloud(rest, turn.state.language));
 }
 
 /** What is asked of a service being talked of, where its description speaks of that very thing. */
-export function describesAsked(turn: Turn, words: string): boolean {
+export function describesAsked(turn: Turn, act: Pick<HeardAct, 'act' | 'words'>): boolean {
+  const { words } = act;
   const asked = contentStems(words);
   const told = lookUpAll(turn, turn.state.focus.refs).filter(({ service }) => {
     const description = service.description ?? '';
     const own = contentStems(service.name);
     const shared = [...contentStems(description)].some((stem) => asked.has(stem) && !own.has(stem));
-    return shared || (asksHowLong.test(words) && tellsHowLong.test(description));
+    return shared;
   });
   return (
     told.length > 0 &&
     tellAboutService(
       turn,
       told.map(({ service, option }) => ({ serviceId: service.id, optionId: option?.id ?? null })),
-      words,
+      act,
     )
   );
 }
-
-const asksHowLong = /\bhow long\b|\bcombien de temps\b|\bca prend combien|ça prend combien/i;
-const tellsHowLong = /\b(?:minutes?|hours?|days?|weeks?|heures?|jours?|semaines?)\b/i;
 
 /** "Do you have fans", of a cleaning: a thing that nothing written of the services speaks of, in any words. */
 export function namesAnotherThing(

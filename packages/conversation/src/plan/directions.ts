@@ -1,7 +1,8 @@
-import { phrase, type Turn } from '../dialogue/turn.ts';
+import type { Turn } from '../dialogue/turn.ts';
 import { hazardIn, isOfLife } from '../knowledge/hazards.ts';
 import { contentOf } from '../knowledge/question-words.ts';
 import { fold } from '../knowledge/words.ts';
+import { saidBefore } from './say-written.ts';
 import { writtenFact } from './written-facts.ts';
 
 /**
@@ -44,7 +45,7 @@ export function tellDirectionsAgain(turn: Turn, words: string): boolean {
   if (!told || !written || turn.described.has(told.id)) return false;
   turn.described.add(told.id);
   turn.answered = true;
-  turn.statements.push(phrase(turn, 'asISaid'), written.said);
+  turn.statements.push(saidBefore(turn, written.said));
   turn.facts.push(written.fact);
   return true;
 }

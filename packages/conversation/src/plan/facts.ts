@@ -12,11 +12,13 @@ import { dropsBy } from '../understanding/drops-by.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { bearingOn } from './bearing.ts';
 import { isDeclined } from './closed-time.ts';
+import { limitLead } from './conclusions.ts';
 import { tellAboutService } from './describe-service.ts';
 import { tellDirectionsAgain } from './directions.ts';
 import { tellForSeveral } from './fact-for-several.ts';
 import { tellHelpAgain } from './help-told.ts';
 import { answerHours, openQuestion } from './hours-asked.ts';
+import { listsOne, tellListed } from './named-in-list.ts';
 import { tellPriceOnce } from './prices.ts';
 import { countTalkedOf, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp } from './request.ts';
@@ -49,8 +51,9 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
 function tellWhetherKept(turn: Turn, { act, words }: HeardAct, written: string): void {
   if (!['ask.fact', 'ask.offer', 'ask.discount'].includes(act)) return;
   if (openQuestion.test(words) || saidAlready.test(written)) return;
-  const verdict = keepsLimit(lastSaid(turn) || words, written);
-  if (verdict) tell(turn, verdict === 'yes' ? 'limitKept' : 'limitBroken');
+  const verdict =
+    keepsLimit(lastSaid(turn) || words, written) ?? (listsOne(written, words) ? 'yes' : null);
+  if (verdict) tell(turn, limitLead(verdict, words));
 }
 
 const saidAlready = /^\W*(?:yes|no|oui|non)\b/i;
@@ -59,11 +62,12 @@ const saidAlready = /^\W*(?:yes|no|oui|non)\b/i;
 export function answerQuestion(turn: Turn, act: HeardAct): void {
   const { target } = act;
   if (target?.kind !== 'services') return answerUnknown(turn, act);
+  if (tellListed(turn, act)) return;
   const known = turn.state.focus.refs.map(({ serviceId }) => serviceId);
   const other = target.refs.some(({ serviceId }) => !known.includes(serviceId));
   // "And if it does need a new one": of a thing that comes up, its price is of use.
   if (other) tellPriceOnce(turn, target.refs);
-  const about = tellAboutService(turn, target.refs, act.words);
+  const about = tellAboutService(turn, target.refs, act);
   if (!about && !turn.answered) answerUnknown(turn, act);
 }
 

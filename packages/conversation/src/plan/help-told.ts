@@ -1,7 +1,8 @@
-import { phrase, type Turn } from '../dialogue/turn.ts';
+import type { Turn } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { bearingOn } from './bearing.ts';
+import { saidBefore } from './say-written.ts';
 import { writtenFact } from './written-facts.ts';
 
 /** What of the help that was told is asked for once more. */
@@ -23,7 +24,7 @@ export function tellHelpAgain(turn: Turn, act: HeardAct, of: OfHelp): boolean {
   if (!told) return false;
   turn.described.add(told.key);
   turn.answered = true;
-  turn.statements.push(phrase(turn, 'asISaid'), bearingOn(turn, told, act.words));
+  turn.statements.push(saidBefore(turn, bearingOn(turn, told, act.words)));
   turn.facts.push(told.fact);
   return true;
 }

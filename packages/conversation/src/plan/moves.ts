@@ -38,8 +38,9 @@ import { answerPrice } from './prices.ts';
 import { answerPromotions } from './promotions.ts';
 import { answerReckoning } from './reckonings.ts';
 import { requestOf } from './request.ts';
-import { answerCompare, answerIncludes, answerOffer } from './services.ts';
+import { answerIncludes, answerOffer } from './services.ts';
 import { leastSure } from './sure-acts.ts';
+import { answerCompare } from './tell-about.ts';
 import { answerTotal } from './totals.ts';
 import { cancelsWhatMoves, leaveBooking, takesBackWish } from './wanted.ts';
 import {

@@ -1,7 +1,7 @@
 import { noteSaid } from '../dialogue/noted.ts';
 import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
-import type { Heard, HeardAct } from '../heard/heard.ts';
+import { type Heard, type HeardAct, refsMeant } from '../heard/heard.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
 import {
@@ -14,26 +14,32 @@ import {
 import { noteUrgency, ofMending } from './alarm.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { takeBackAlarm } from './calm.ts';
+import { answerConclusion } from './conclusions.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { noteDayTalkedOf, withDayTalkedOf } from './day-talked-of.ts';
+import { writtenOn } from './describe-service.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { asksExtra, tellHelpAgain } from './help-told.ts';
+import { answerHowLong, asksHowLong } from './how-long.ts';
 import { leadOn, reopenVisit } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
 import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
 import { tellMadeGood } from './made-good.ts';
 import { type Called, distinct, find, rank } from './moves.ts';
+import { tellNotDone } from './not-done.ts';
 import { acknowledgeOther } from './others-told.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
 import { putListRight } from './put-list-right.ts';
+import { lookUpAll } from './refs.ts';
 import { settle } from './replies.ts';
 import { requestOf, takeUp } from './request.ts';
-import { describedOfFocus, tellAsWell } from './services.ts';
+import { describedOfFocus } from './services.ts';
 import { takeStatement } from './statements.ts';
 import { sureOf } from './sure-acts.ts';
 import { besideComesLast, takeBeside } from './take-beside.ts';
 import { takeSlots } from './take-slots.ts';
+import { tellAsWell } from './tell-about.ts';
 import { tellAddedSince } from './tell-surcharges.ts';
 import { isNamed, leaveOutTold, marked } from './told-already.ts';
 import { tellUnknown } from './unknown.ts';
@@ -78,14 +84,15 @@ export function plan(turn: Turn, words: Heard): Response {
   const settled = settle(turn, whole);
   if (state.phase !== 'talking') return 'spoke';
   const sent = asksWhereToGo(heard.text) && tellDirectionsAgain(turn, heard.text);
-  const answers = sent ? [] : distinct(find(turn, whole, 'answer'));
+  const left = { ...whole, acts: sent ? acts : [...tellNotDone(turn, acts)] };
+  const answers = sent ? [] : distinct(find(turn, left, 'answer'));
   for (const { move, act } of answers.slice(0, mostAnswers)) {
     if (settled && repeatsReply(turn, asked, act)) continue;
     if (onlyLeaves(act)) continue;
     answer(turn, { move, act }, whole);
     state.focus.asked = act.act;
   }
-  for (const { move, act } of find(turn, whole, 'request')) {
+  for (const { move, act } of find(turn, left, 'request')) {
     if (state.phase === 'talking') move.does(turn, act, whole);
   }
   if (state.phase !== 'talking') return 'spoke';
@@ -190,12 +197,14 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
     return move.does(turn, { ...act, target: null }, heard);
   if (turn.state.urgent && asksExtra(act) && tellHelpAgain(turn, act, 'fee'))
     if (act.act === 'ask.includes' || act.act === 'ask.fact') return;
+  if (answerConclusion(turn, act)) return;
   if (tellMadeGood(turn, act)) return;
   const start = marked(turn);
   const before = start.statements;
   const place = act.act === 'ask.area' ? undefined : act.slots.town;
   if (place) turn.state.focus.town = place;
-  if (asWritten && act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
+  if (asksHowLong(act) && answerHowLong(turn, act)) turn.state.focus.asked = act.act;
+  else if (asWritten && act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
   else move.does(turn, act, heard);
   if (place && !turn.statements.slice(before).some((one) => one.includes(place)))
     tellWherePlaced(turn, act, place, before);
@@ -245,7 +254,11 @@ function standsBeside(alone: HeardAct, one: HeardAct): boolean {
 }
 
 /** An answer to "which one?" has already been answered with its price. */
-function repeatsReply({ sums }: Turn, asked: string | null, { act, target }: HeardAct): boolean {
+function repeatsReply(turn: Turn, asked: string | null, { act, target, words }: HeardAct): boolean {
+  const { sums } = turn;
+  // "The belt, and does that include taking the old one away" asks on.
+  const bears = lookUpAll(turn, refsMeant(target)).some(({ service }) => writtenOn(service, words));
+  if (act === 'ask.includes' && bears) return false;
   const chooses = target?.kind === 'services' && target.refs.every(({ optionId }) => optionId);
   if (asked === 'whichOption' && act === 'ask.includes' && chooses) return true;
   return (

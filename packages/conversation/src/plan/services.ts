@@ -1,22 +1,22 @@
 import { nameOf, pricedOptions, priceRow, recordQuote, sayOption } from '../dialogue/price-rows.ts';
-import { lastSaid, noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
-import type { HeardAct, KnownThing } from '../heard/heard.ts';
+import { lastSaid, noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { taxOn } from '../knowledge/taxes.ts';
 import { fold } from '../knowledge/words.ts';
-import { ofPaying } from '../listener/own-words.ts';
+import { ofPaying, tellingStems } from '../listener/own-words.ts';
+import { clausesOf } from '../speaking/say-fragment.ts';
 import { sayList } from '../speaking/say-list.ts';
-import { asSentences } from '../speaking/sentences.ts';
 import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
 import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellPriceOnce, tellWithheld } from './prices.ts';
 import { focusOn, focusOnOneOf, lookUpAll, refsOf } from './refs.ts';
 import { offerBooking, offerCall, requestOf } from './request.ts';
+import { sayWritten, tellWritten } from './say-written.ts';
 import { answerUnknown } from './unknown.ts';
-import { writtenFact } from './written-facts.ts';
 
 /** "Do you do brakes?": yes with the price, or not on the list. */
 export function answerOffer(turn: Turn, act: HeardAct): void {
@@ -44,7 +44,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
     // "Chains up to 20 inches", asked of one of 24: what is done is not done of that size.
     if (keepsLimit(lastSaid(turn), description) === 'no') {
       tell(turn, 'limitBroken');
-      tell(turn, 'described', { service: name, description: asSentences(description) });
+      tellWritten(turn, service, description, null);
       turn.facts.push({ kind: 'service', id: service.id, label: service.name });
       refused = true;
       continue;
@@ -58,7 +58,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
           ? [{ serviceId: service.id, optionId: option?.id ?? null }]
           : [],
       );
-      tell(turn, 'described', { service: name, description: asSentences(written) });
+      tellWritten(turn, service, written, act);
       turn.facts.push({ kind: 'service', id: service.id, label: service.name });
       refused = true;
       continue;
@@ -67,9 +67,13 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
       tell(turn, 'offered', { service: name });
       continue;
     }
+    const terms = conditionOf(service);
+    // "Do you fix copper gutters", where they are done "aluminium only": the condition, and no yes before it.
+    const doubtful = terms !== null && saysForeign(turn, act.words);
+    if (doubtful) turn.statements.push(sayWritten(turn, service, terms));
     const row = priceRow(service, option);
     if (service.pricingType === 'options' && !option && pricedOptions(service).length > 0) {
-      tell(turn, 'yes');
+      if (!doubtful) tell(turn, 'yes');
       answerPrice(turn, {
         ...act,
         target: { kind: 'services', refs: [{ serviceId: service.id, optionId: null }] },
@@ -80,14 +84,33 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
       tell(turn, 'offered', { service: name });
       continue;
     }
-    tell(turn, row.price.kind === 'free' ? 'offeredFree' : 'offeredAt', {
+    const offered = row.price.kind === 'free' ? 'offeredFree' : 'offeredAt';
+    tell(turn, doubtful ? 'price' : offered, {
       service: option ? `${name}, ${sayOption(option, turn.state.language)}` : name,
       price: sayPrice(row.price, turn.state.language),
     });
     recordQuote(turn, row);
+    if (terms !== null && !doubtful) turn.statements.push(sayWritten(turn, service, terms));
   }
   if (turn.asking === null && !refused) offerBooking(turn);
 }
+
+/** The part of a description that says of what alone the work is done; null where none does. */
+function conditionOf({ description }: Service): string | null {
+  const only = clausesOf(description ?? '').filter((part) => onlySo.test(fold(part)));
+  return only.length > 0 ? only.join('; ') : null;
+}
+
+const onlySo = /\b(?:only|seulement|uniquement)\b/;
+
+/** Whether words tell of something that nobody here wrote of. */
+function saysForeign({ receptionist: { candidates } }: Turn, words: string): boolean {
+  return tellingStems(words).some(
+    (stem) => stem.length >= leastTelling && !candidates.uses.has(stem),
+  );
+}
+
+const leastTelling = 4;
 
 function namesOf(turn: Turn, refs: Parameters<typeof lookUpAll>[1]): string {
   const names = lookUpAll(turn, refs).map(({ service }) => nameOf(service, turn.state.language));
@@ -169,7 +192,8 @@ export function answerIncludes(turn: Turn, act: HeardAct): void {
   const stands = things.length > 0 && things.some((stem) => told.has(stem));
   if (description && (stands || (things.length === 0 && !separate))) {
     const bearing = writtenOn(service, act.words) ?? description;
-    return tell(turn, 'described', { service: name, description: asSentences(bearing) });
+    tellWritten(turn, service, bearing, act);
+    return;
   }
   if (separate) {
     const row = priceRow(separate, null);
@@ -182,8 +206,7 @@ export function answerIncludes(turn: Turn, act: HeardAct): void {
     });
     return recordQuote(turn, row);
   }
-  if (description)
-    tell(turn, 'described', { service: name, description: asSentences(description) });
+  if (description && tellWritten(turn, service, description, act)) return;
   noteUnanswered(turn, act.words);
   tell(turn, description ? 'includesNoMore' : 'includesUnknown');
   offerCall(turn);
@@ -200,77 +223,6 @@ function answerTax(turn: Turn, service: Service, act: HeardAct): void {
   if (tax) return tell(turn, tax === 'extra' ? 'taxExtra' : 'taxIncluded');
   noteUnanswered(turn, act.words);
   tell(turn, 'taxUnknown');
-}
-
-/** More characters than these are too many beside an answer. */
-const longestBeside = 240;
-
-/** What may have been meant instead, in short, once the likelier answer was told. */
-export function tellAsWell(turn: Turn, thing: KnownThing): void {
-  const key = thing.kind === 'fact' ? thing.factId : thing.serviceId;
-  if (turn.described.has(key)) return;
-  const before = turn.statements.length;
-  if (thing.kind === 'fact') {
-    const written = writtenFact(turn, key);
-    if (!written || written.said.length > longestBeside) return;
-    turn.statements.push(written.said);
-    turn.facts.push(written.fact);
-  } else {
-    const service = turn.receptionist.serviceById.get(key);
-    if (!service || turn.quotes.some(({ serviceId }) => serviceId === key)) return;
-    if ((service.description?.length ?? 0) > longestBeside) return;
-    tellAbout(turn, service, null);
-  }
-  turn.described.add(key);
-  turn.statements.splice(before, 0, phrase(turn, 'orElse'));
-}
-
-/** Two services side by side, in the owner's words. */
-export function answerCompare(turn: Turn, act: HeardAct): void {
-  const { target } = act;
-  const refs = target?.kind === 'either' ? target.refs : refsOf(turn, act);
-  const told = lookUpAll(turn, refs).slice(0, 3);
-  if (told.length === 0) return answerUnknown(turn, act);
-  turn.answered = true;
-  focusOn(turn, refs);
-  for (const { service, option } of told) tellAbout(turn, service, option);
-  if (told.length > 1 || told.some(({ service }) => service.description)) return;
-  noteUnanswered(turn, act.words);
-  offerCall(turn);
-}
-
-function tellAbout(
-  turn: Turn,
-  service: Service,
-  option: ReturnType<typeof lookUpAll>[number]['option'],
-): void {
-  const { language } = turn.state;
-  const name = nameOf(service, language);
-  const row = priceRow(service, option);
-  const description = service.description?.trim();
-  turn.facts.push({ kind: 'service', id: service.id, label: service.name });
-  if (service.pricingType === 'options' && !option && pricedOptions(service).length > 0) {
-    const list = pricedOptions(service).map((one) => {
-      const ofOption = priceRow(service, one);
-      return phrase(turn, 'optionAt', {
-        option: sayOption(one, language),
-        price: ofOption ? sayPrice(ofOption.price, language) : '',
-      });
-    });
-    tell(turn, 'priceList', { service: name, list: sayList(list, language) });
-    if (description) turn.statements.push(asSentences(description));
-    return;
-  }
-  if (row && description)
-    tell(turn, 'describedAt', {
-      service: name,
-      price: sayPrice(row.price, language),
-      description: asSentences(description),
-    });
-  else if (row) tell(turn, 'price', { service: name, price: sayPrice(row.price, language) });
-  else if (description)
-    tell(turn, 'described', { service: name, description: asSentences(description) });
-  else tell(turn, 'offered', { service: name });
 }
 
 /**

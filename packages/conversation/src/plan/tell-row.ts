@@ -16,6 +16,7 @@ import { sayCount } from '../knowledge/price-units.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { taxOn } from '../knowledge/taxes.ts';
 import { fold } from '../knowledge/words.ts';
+import { saidAloud } from '../speaking/say-fragment.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
 import { tellFees } from './fees.ts';
@@ -101,7 +102,7 @@ function tellTerms(turn: Turn, service: Service, priceAt: number): void {
   const price = turn.statements[priceAt] ?? '';
   const [whole, rest] = withUnitOnce(price, asSentences(description));
   turn.statements[priceAt] = whole;
-  if (rest !== '') turn.statements.push(rest);
+  if (rest !== '') turn.statements.push(saidAloud(rest, turn.state.language));
 }
 
 /**
@@ -116,8 +117,8 @@ export function withUnitOnce(price: string, terms: string): [whole: string, rest
   const repeats = unit !== '' && fold(named).startsWith(fold(unit));
   const after = repeats ? first.slice(each.length - named.length + unit.length) : '';
   if (!repeats || /^[\p{L}\d]/u.test(after)) return [price, terms];
-  const goesOn = after.replace(/^\s*;/, ',').replace(/\.$/, '');
-  return [`${said}${goesOn}.`, others.join(' ')];
+  const [goesOn = '', ...parts] = after.replace(/\.$/, '').split(/\s*;\s*/);
+  return [`${said}${goesOn}.`, [...parts.map(asSentences), ...others].join(' ')];
 }
 
 const unitAtEnd = /\s(?:per|par|each|an?|chaque) ([\p{L} ]+)$/u;

@@ -62,7 +62,7 @@ describe('an answer', () => {
 
   it('leads up to figures that have no verb', () => {
     expect(callTo(shop).say('what warranty do you give on your labour')).toMatch(
-      /^On the warranty: 90 days/,
+      /^For the warranty, it's 90 days/,
     );
   });
 });

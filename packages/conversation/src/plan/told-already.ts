@@ -7,7 +7,9 @@ import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import { tellingStems } from '../listener/own-words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { asksOfOneDay } from './hours-asked.ts';
+import { asksHowLong, lengthIn } from './how-long.ts';
 import { lookUpAll } from './refs.ts';
+import { partMeant, saidBefore } from './say-written.ts';
 import { asksToHearAgain, asksWhatItCosts, nothingMore } from './short-answers.ts';
 import { writtenFact } from './written-facts.ts';
 
@@ -51,13 +53,14 @@ interface Gist {
 
 /** Words that one wording of ours has and another has not: "we charge", "for", "it is". */
 const ofOurs: ReadonlySet<string> = new Set(
-  'we charge for it is the of yes do offer there to at a about our list as said c est pour le la les l service prix du de a nous offrons faisons oui ce que'.split(
+  'we charge for it is are that thats its the of yes no do offer there to at a about our list as said c est pour le la les l service prix du de a nous offrons faisons oui ce que'.split(
     ' ',
   ),
 );
 
-/** "For Nail Trim: walk-in" says what "walk-in" says. */
-const lead = /^[^:.?!]{1,60}: (?=\S+ \S)/;
+/** "For Nail Trim, that's walk-in" says what "walk-in" says. */
+const lead =
+  /^(?:[^:.?!]{1,60}: |For [^,.?!$]{1,60}, (?!it is\b|prices\b|[^.]*\$)|(?:As I mentioned|Like I said), )(?=\S+ \S)/;
 
 function gistOf(sentence: string): Gist {
   const words = wordsOf(sentence.replace(lead, '')).map(({ text }) => text);
@@ -102,6 +105,7 @@ interface Part {
 /** What is left of a note that was told already is an answer only where it speaks of what was asked. */
 function bearsOn({ act, target, words }: HeardAct, news: readonly string[]): boolean {
   if (act !== 'ask.fact' && target?.kind !== 'fact') return true;
+  if (asksHowLong({ act, words }) && news.some((text) => lengthIn(text) !== null)) return true;
   const asked = contentOf(words);
   return news.some((text) => [...contentOf(text)].some((stem) => asked.has(stem)));
 }
@@ -120,8 +124,12 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
       ? []
       : lastLines(turn, linesRemembered).flatMap(gistsIn);
   const said = new Set(turn.statements.flatMap(sentences));
-  const parts = told.map((statement) =>
-    sentences(statement).flatMap((text): Part[] => {
+  const parts = told.map((statement) => {
+    // A yes or no to what is asked now is no repetition, though it stands on what was told.
+    if (turn.verdicts.has(statement) && isTold(gistOf(statement), inTurn)) return [];
+    if (turn.verdicts.has(statement) && !turn.state.lastLine.includes(statement))
+      return [{ text: statement, kind: 'new' as const }];
+    return sentences(statement).flatMap((text): Part[] => {
       const gist = gistOf(text);
       if (said.has(text) || (saysMuch(gist) && isTold(gist, inTurn))) return [];
       said.add(text);
@@ -132,13 +140,14 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
       }
       // What a sum is made of is told with it.
       return [{ text, kind: prices.some((price) => text.includes(price)) ? 'price' : 'told' }];
-    }),
-  );
+    });
+  });
   const dropped = parts
     .flat()
     .flatMap(({ text, kind }) => (kind === 'told' || kind === 'price' ? text : []));
   const news = parts.flat().flatMap(({ text, kind }) => (kind === 'new' ? text : []));
-  if (dropped.length === 0 || (news.length > 0 && bearsOn(act, news))) {
+  const decided = news.some((text) => turn.verdicts.has(text));
+  if (dropped.length === 0 || decided || (news.length > 0 && bearsOn(act, news))) {
     const kept = parts.map((some) =>
       some.filter(({ kind }) => kind !== 'told').map(({ text }) => text),
     );
@@ -158,9 +167,10 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
     turn.statements.push(phrase(turn, 'yes'));
     return;
   }
-  const meant = sentenceMeant(turn, act, dropped) ?? saidAgain(turn, act, dropped);
+  const length = asksHowLong(act) ? dropped.find((text) => lengthIn(text) !== null) : undefined;
+  const meant = length ?? sentenceMeant(turn, act, dropped) ?? saidAgain(turn, act, dropped);
   if (meant !== null) {
-    turn.statements.push(phrase(turn, 'asISaid'), meant);
+    turn.statements.push(length ? saidBefore(turn, meant) : partMeant(turn, act, meant));
     return;
   }
   noteUnanswered(turn, act.words);
@@ -173,7 +183,7 @@ const sureOffer = 0.8;
 
 /** Asked in plain words, or for the second time and said so: what was told is told again. */
 function isFreshlyMeant(
-  { act, words, target, confidence }: HeardAct,
+  { act, words, target, confidence, slots }: HeardAct,
   heard: Heard,
   turn: Turn,
 ): boolean {
@@ -182,6 +192,8 @@ function isFreshlyMeant(
   if (heard.acts.some((one) => one.act === 'repeat') || asksToHearAgain.test(fold(heard.text)))
     return true;
   if (asksWhichThereAre(turn, words)) return true;
+  // Each town is a question of its own, whatever was told of others.
+  if (act === 'ask.area' && slots.town) return true;
   if (act === 'ask.price' && target?.kind !== 'fact')
     return asksWhatItCosts.test(fold(words)) || namesOne(turn, target, words);
   const plainly = confidence > sureHours || asksOfOneDay.test(fold(words));

@@ -2,6 +2,7 @@ import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { describesAsked } from './describe-service.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
+import { tellListed } from './named-in-list.ts';
 import { offerCall, promiseAnswer, requestOf } from './request.ts';
 
 /**
@@ -9,7 +10,8 @@ import { offerCall, promiseAnswer, requestOf } from './request.ts';
  * anything else was answered: see `tellUnknown`.
  */
 export function answerUnknown(turn: Turn, act: HeardAct): void {
-  if (!turn.answered && describesAsked(turn, act.words.trim())) return;
+  if (!turn.answered && tellListed(turn, act)) return;
+  if (!turn.answered && describesAsked(turn, act)) return;
   if (tellDirections(turn, act.words, turn.state.urgent) || tellDirectionsAgain(turn, act.words))
     return;
   noteUnanswered(turn, act.words);

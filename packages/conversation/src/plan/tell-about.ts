@@ -1,0 +1,89 @@
+import { nameOf, pricedOptions, priceRow, sayOption } from '../dialogue/price-rows.ts';
+import { noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct, KnownThing } from '../heard/heard.ts';
+import type { Service } from '../knowledge/business.ts';
+import { sayPrice } from '../knowledge/prices.ts';
+import { saidAloud } from '../speaking/say-fragment.ts';
+import { sayList } from '../speaking/say-list.ts';
+import { focusOn, lookUpAll, refsOf } from './refs.ts';
+import { offerCall } from './request.ts';
+import { sayWritten } from './say-written.ts';
+import { answerUnknown } from './unknown.ts';
+import { writtenFact } from './written-facts.ts';
+
+/** More characters than these are too many beside an answer. */
+const longestBeside = 240;
+
+/** What may have been meant instead, in short, once the likelier answer was told. */
+export function tellAsWell(turn: Turn, thing: KnownThing): void {
+  const key = thing.kind === 'fact' ? thing.factId : thing.serviceId;
+  if (turn.described.has(key) || isToldBefore(turn, key)) return;
+  const before = turn.statements.length;
+  if (thing.kind === 'fact') {
+    const written = writtenFact(turn, key);
+    if (!written || written.said.length > longestBeside) return;
+    turn.statements.push(written.said);
+    turn.facts.push(written.fact);
+  } else {
+    const service = turn.receptionist.serviceById.get(key);
+    if (!service || turn.quotes.some(({ serviceId }) => serviceId === key)) return;
+    if ((service.description?.length ?? 0) > longestBeside) return;
+    tellAbout(turn, service, null);
+  }
+  turn.described.add(key);
+  turn.statements.splice(before, 0, phrase(turn, 'orElse'));
+}
+
+/** What was told in this call needs no telling in case it was meant. */
+function isToldBefore({ state }: Turn, key: string): boolean {
+  const id = key.replace(/^(?:faq|note):/, '');
+  const told = state.transcript.some(({ facts }) => facts?.some((fact) => fact.id === id));
+  return told || state.quotes.some(({ serviceId }) => serviceId === key);
+}
+
+/** Two services side by side, in the owner's words. */
+export function answerCompare(turn: Turn, act: HeardAct): void {
+  const { target } = act;
+  const refs = target?.kind === 'either' ? target.refs : refsOf(turn, act);
+  const told = lookUpAll(turn, refs).slice(0, 3);
+  if (told.length === 0) return answerUnknown(turn, act);
+  turn.answered = true;
+  focusOn(turn, refs);
+  for (const { service, option } of told) tellAbout(turn, service, option);
+  if (told.length > 1 || told.some(({ service }) => service.description)) return;
+  noteUnanswered(turn, act.words);
+  offerCall(turn);
+}
+
+function tellAbout(
+  turn: Turn,
+  service: Service,
+  option: ReturnType<typeof lookUpAll>[number]['option'],
+): void {
+  const { language } = turn.state;
+  const name = nameOf(service, language);
+  const row = priceRow(service, option);
+  const description = service.description?.trim();
+  turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+  if (service.pricingType === 'options' && !option && pricedOptions(service).length > 0) {
+    const list = pricedOptions(service).map((one) => {
+      const ofOption = priceRow(service, one);
+      return phrase(turn, 'optionAt', {
+        option: sayOption(one, language),
+        price: ofOption ? sayPrice(ofOption.price, language) : '',
+      });
+    });
+    tell(turn, 'priceList', { service: name, list: sayList(list, language) });
+    if (description) turn.statements.push(saidAloud(description, language));
+    return;
+  }
+  if (row && description)
+    tell(turn, 'describedAt', {
+      service: name,
+      price: sayPrice(row.price, language),
+      description: saidAloud(description, language),
+    });
+  else if (row) tell(turn, 'price', { service: name, price: sayPrice(row.price, language) });
+  else if (description) turn.statements.push(sayWritten(turn, service, description));
+  else tell(turn, 'offered', { service: name });
+}
