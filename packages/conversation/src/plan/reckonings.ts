@@ -119,7 +119,9 @@ function withOtherCounts(
   const distinct = refs
     .filter((ref, at) => refs.findIndex((other) => other.serviceId === ref.serviceId) === at)
     .slice(0, mostCounted);
-  const said = spokenNumbers(fold(lastSaid(turn))).map(({ value }) => value);
+  const said = spokenNumbers(fold(lastSaid(turn)))
+    .slice(0, mostCounts)
+    .map(({ value }) => value);
   const choices = distinct.flatMap((ref) => {
     const worth = worthOf(turn, { ...(refs.find((one) => sameOption(one, ref)) ?? ref) });
     if (!worth) return [];
@@ -140,6 +142,8 @@ function withOtherCounts(
 /** Of as many things other counts are tried. */
 const mostCounted = 3;
 const mostOfOne = 12;
+/** Of the numbers in one line so many may be counts. */
+const mostCounts = 4;
 
 /** The option that was chosen of a service that is named again. */
 function sameOption(one: ServiceRef, ref: ServiceRef): boolean {

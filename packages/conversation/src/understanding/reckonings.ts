@@ -150,6 +150,7 @@ export function reckoningIn(text: string, language: Language): Reckoning | null 
   const terms: ReckonedTerm[] = [];
   let claimed: number[] | null = null;
   let agrees = false;
+  if (numerals.length > mostReckoned) return null;
   let from = numerals[0]?.start ?? 0;
   numerals.forEach((one, at) => {
     const next = numerals[at + 1];
@@ -207,19 +208,24 @@ export function reckoningIn(text: string, language: Language): Reckoning | null 
   return { terms, claimed, agrees, start: from, end: numerals.at(-1)?.end ?? from };
 }
 
+/** Nobody adds up more amounts by ear; each may be read in two ways, so that sums double with every one. */
+const mostReckoned = 10;
+const mostSums = 1_024;
+
 /** Whether several terms, or so many at a price, come to an amount. */
 function isSumOf(terms: readonly ReckonedTerm[], amounts: readonly number[]): boolean {
   if (terms.length < 2 && !terms[0]?.times) return false;
-  const sums = terms.reduce<number[]>(
-    (totals, { amounts: own, times, minus }) =>
-      totals.flatMap((total) =>
-        own.flatMap((cents) =>
-          (times ?? [100]).map((count) => total + ((minus ? -1 : 1) * cents * count) / 100),
-        ),
-      ),
-    [0],
-  );
-  return amounts.some((cents) => sums.includes(cents));
+  let sums = new Set([0]);
+  for (const { amounts: own, times, minus } of terms) {
+    const grown = new Set<number>();
+    for (const total of sums)
+      for (const cents of own)
+        for (const count of times ?? [100])
+          grown.add(total + ((minus ? -1 : 1) * cents * count) / 100);
+    if (grown.size > mostSums) return false;
+    sums = grown;
+  }
+  return amounts.some((cents) => sums.has(cents));
 }
 
 /** "Ninety for the loveseat" */
