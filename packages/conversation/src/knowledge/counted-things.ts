@@ -46,7 +46,7 @@ export function thingsCounted(text: string, services: readonly Service[]): Count
   );
   return [...figures, ...spokenNumbers(folded)].flatMap(({ value, end }) => {
     if (value < 2) return [];
-    const after = folded.slice(end);
+    const after = folded.slice(end, end + longestNearby);
     const words = wordsOf(after).slice(0, mostBetween + 1);
     const stop = words.findIndex((word, at) => (at > 0 && word.afterBreak) || ends.test(word.text));
     const run = stop < 0 ? words : words.slice(0, stop);
@@ -62,6 +62,8 @@ export function thingsCounted(text: string, services: readonly Service[]): Count
   });
 }
 
+/** As many characters hold the few words a count reaches over. */
+const longestNearby = 80;
 /** "Three big old windows" */
 const mostBetween = 2;
 const ends =
