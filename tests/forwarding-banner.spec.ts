@@ -10,6 +10,7 @@ test('the console says which business is not forwarded yet, until it is', async 
   const status = {
     business_id: business,
     business_name: 'Otter Point Window Tint',
+    time_zone: 'America/Vancouver',
     business_number: '+12505550132',
     agent_id: '00000000-0000-4000-8000-00000000000a',
     agent_number: '+16045550143',
@@ -43,6 +44,7 @@ test('businesses that no line reaches share one bar', async ({ page, signIn }) =
   const business = (end: string, name: string, isConnected: boolean) => ({
     business_id: `00000000-0000-4000-8000-0000000000${end}`,
     business_name: name,
+    time_zone: 'America/Vancouver',
     business_number: '+12505550132',
     agent_id: `00000000-0000-4000-8000-0000000001${end}`,
     agent_number: '+16045550143',

@@ -199,6 +199,45 @@ test('a dashboard on which nothing waits claims nothing that did not happen', as
   await expect(page.getByText(/has been (called|kept)|has received/)).toHaveCount(0);
 });
 
+test('the card of new leads opens the new leads, and the way back to all calls', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const owner = stranger();
+  await addOwner(page, 'Fresh Harbour Tint', owner);
+  await signIn(page, owner);
+  await page.goto('/admin');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /New leads/ })
+    .click();
+  await expect(page).toHaveURL('/admin/call-logs?show=new-leads');
+  await expect(page.getByRole('heading', { name: 'No new leads' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Which calls' }).click();
+  await page.getByRole('option', { name: 'All calls' }).click();
+  await expect(page.getByRole('heading', { name: 'No call logs found' })).toBeVisible();
+  await expect(page).toHaveURL('/admin/call-logs');
+});
+
+test('what narrows a list stays when it is sorted and searched', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /Available Numbers/ }).click();
+  await expect(page).toHaveURL('/admin/phone-numbers?q=Unassigned');
+  await page.goto('/admin/call-logs?show=new-leads&sort=call_status&order=asc');
+  const row = page.getByRole('row').filter({ hasText: 'Priya' }).first();
+  await expect(row).toBeVisible();
+  await page.getByRole('searchbox').fill('priya');
+  await expect(page).toHaveURL(/q=priya/);
+  if ((page.viewportSize()?.width ?? 0) >= 1024)
+    await page.getByRole('button', { name: 'Duration' }).click();
+  else await page.getByRole('button', { name: /scending/ }).click();
+  await expect(page).not.toHaveURL(/sort=call_status&order=asc/);
+  await expect(page).toHaveURL(/show=new-leads/);
+  await expect(row).toBeVisible();
+});
+
 test('the numbers of an owner’s week fit their boxes on the smallest phone', async ({
   page,
   signIn,

@@ -114,7 +114,7 @@ const sortKeys = [
 export const callLogs = {
   list: forOwners
     .route({ method: 'GET', path: '/call-logs', outputStructure: 'detailed', tags: ['Call logs'] })
-    .input(listQuery(sortKeys))
+    .input(listQuery(sortKeys).extend({ show: z.enum(['new-leads']).optional() }))
     .output(pageOf(callLogRow)),
   get: forOwners
     .route({ method: 'GET', path: '/call-logs/{id}', tags: ['Call logs'] })

@@ -7,6 +7,8 @@ import { summaryRecipient } from './summary-recipient.ts';
 export const forwardingStatus = z.object({
   business_id: rowId,
   business_name: z.string().nullable(),
+  /** The business's IANA zone. */
+  time_zone: z.string(),
   /** The owner's own number, E.164, that calls are forwarded from. */
   business_number: z.string().nullable(),
   agent_id: rowId,

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 
 /** Numbers kept for stories (555-0100 to 0199): no phone company has them, whatever is connected. */
-const invented = /^\+1\d{3}55501\d{2}$/;
+export const inventedNumber = /^\+1\d{3}55501\d{2}$/;
 
 /**
  * Whether a call to a number (E.164) arrives on an installation that is connected so: where a
@@ -11,5 +11,5 @@ export function isLineConnected(
   number: string,
   { telephony, phoneLine }: Pick<Config, 'telephony' | 'phoneLine'>,
 ): boolean {
-  return phoneLine && !(telephony === 'twilio' && invented.test(number));
+  return phoneLine && !(telephony === 'twilio' && inventedNumber.test(number));
 }

@@ -53,6 +53,11 @@ export function isWrongId(error: unknown): boolean {
   );
 }
 
+/** Whether the server says that this is not the person's to see or do: asking again changes nothing. */
+export function isNotAllowed(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'NOT_ALLOWED';
+}
+
 /**
  * What to tell a person about a failed call: the server's own sentence where it gave one, else
  * `fallback`, the catalogue's sentence for that place.

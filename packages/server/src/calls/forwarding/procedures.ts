@@ -72,6 +72,7 @@ async function findForwarding(
       summaryEmail: agents.callSummaryRecipientEmail,
       businessId: businesses.id,
       businessName: businesses.name,
+      timeZone: businesses.timeZone,
       businessNumber: businesses.phoneNumber,
       trialEndsAt: businesses.trialEndsAt,
       unclaimed: sql<boolean>`${isUnclaimed(database)}`,
@@ -88,6 +89,7 @@ async function findForwarding(
     statuses.push({
       business_id: row.businessId,
       business_name: row.businessName,
+      time_zone: row.timeZone,
       business_number: row.businessNumber,
       agent_id: row.agentId,
       agent_number: row.agentNumber,

@@ -1,5 +1,5 @@
 import type { CallLog, CallLogRow } from '@second-ring/contract';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs, searchedInCalls } from '../../platform/database/schema/call-logs.ts';
@@ -67,6 +67,25 @@ const sortColumns = {
 
 const searched = writtenOut(searchedInCalls(callLogs));
 
+interface CallQuery extends ListQuery<keyof typeof sortColumns> {
+  /** Left out: every call. */
+  show?: 'new-leads' | undefined;
+}
+
+const newForMs = 7 * 24 * 60 * 60 * 1000;
+
+/** What came since then is new: it is of the last seven days. */
+export function newSince(now: Date): Date {
+  return new Date(now.getTime() - newForMs);
+}
+
+function callsOfNewLeads(database: Queryable, scope: Scope) {
+  return database
+    .select({ id: leads.callId })
+    .from(leads)
+    .where(and(within(scope, leads.businessId), gte(leads.createdAt, newSince(new Date()))));
+}
+
 /**
  * The calls in scope, without their transcripts, newest first unless asked otherwise. Each is a
  * `CallLogRow` of the contract, written as JSON.
@@ -74,10 +93,14 @@ const searched = writtenOut(searchedInCalls(callLogs));
 export async function listCallLogs(
   database: Queryable,
   scope: Scope,
-  query: ListQuery<keyof typeof sortColumns>,
+  query: CallQuery,
 ): Promise<Page<string>> {
   const paging = pagingOf(query, sortColumns, 'call_timestamp', id);
-  const kept = and(within(scope, businessId), await matching(database, scope, query.q));
+  const kept = and(
+    within(scope, businessId),
+    query.show === 'new-leads' ? inArray(id, callsOfNewLeads(database, scope)) : undefined,
+    await matching(database, scope, query.q),
+  );
   const log = { name: 'call-logs', table: callLogs, rows: callRows };
   return pageOfLog(database, log, scope, paging, kept);
 }

@@ -76,7 +76,7 @@ function streamOf<Piece>(pieces: AsyncGenerator<Piece, void>): ReadableStream<Pi
 
 function firstPage(list: ExportedList, { searchParams }: URL): string {
   const query = new URLSearchParams({ limit: String(rowsAtOnce) });
-  for (const name of ['q', 'sort', 'order']) {
+  for (const name of ['q', 'sort', 'order', 'show']) {
     for (const value of searchParams.getAll(name)) query.append(name, value);
   }
   return `/api/${list}?${query}`;

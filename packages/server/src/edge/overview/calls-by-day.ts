@@ -1,6 +1,7 @@
 import type { Overview } from '@second-ring/contract';
 import { instantOf, localDateTime } from '@second-ring/conversation';
 import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { newSince } from '../../calls/logs/call-procedures.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { appointments } from '../../platform/database/schema/appointments.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
@@ -71,15 +72,13 @@ function lastDays(timeZone: string, now: Date): { date: string; midnight: Date }
   });
 }
 
-const week = 7 * 24 * 60 * 60 * 1000;
-
 /** What the last seven days brought; spam and tests are not counted among the calls. */
 export async function countWeek(
   database: Queryable,
   scope: Scope,
   now: Date,
 ): Promise<Overview['week']> {
-  const since = new Date(now.getTime() - week);
+  const since = newSince(now);
   return {
     calls: await database.$count(
       callLogs,

@@ -1,16 +1,17 @@
-import { callLogRow, type SearchFindings } from '@second-ring/contract';
+import { type Config, callLogRow, type SearchFindings } from '@second-ring/contract';
 import { listCallLogs } from '../../calls/logs/call-procedures.ts';
 import { listBusinesses } from '../../knowledge/businesses/procedures.ts';
 import { listAgents } from '../../lines/agents/procedures.ts';
 import { listPhoneNumbers } from '../../lines/phone-numbers/procedures.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Scope } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
 
-export function searchProcedures() {
+export function searchProcedures({ config }: Pick<Services, 'config'>) {
   return {
     find: procedures.search.find.handler(({ input, context }) =>
-      context.withDatabase((database) => findAnything(database, context.scope, input.q)),
+      context.withDatabase((database) => findAnything(database, config, context.scope, input.q)),
     ),
   };
 }
@@ -24,6 +25,7 @@ const most = 5;
  */
 async function findAnything(
   database: Queryable,
+  config: Config,
   scope: Scope,
   words: string,
 ): Promise<SearchFindings> {
@@ -33,7 +35,7 @@ async function findAnything(
   return {
     businesses: (await listBusinesses(database, scope, query)).body,
     agents: (await listAgents(database, scope, query)).body,
-    phone_numbers: (await listPhoneNumbers(database, scope, query)).body,
+    phone_numbers: (await listPhoneNumbers(database, config, scope, query)).body,
     calls: calls.body.map((row) => callLogRow.parse(JSON.parse(row))),
   };
 }

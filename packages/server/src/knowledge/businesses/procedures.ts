@@ -1,5 +1,5 @@
 import type { Business, BusinessChange, BusinessRow, Publishing } from '@second-ring/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { describeNumber } from '../../lines/agents/update-agent.ts';
 import { findUnproved } from '../../lines/number-proofs/number-proofs.ts';
 import { readPayableNumber } from '../../lines/phone-numbers/read-phone-number.ts';
@@ -44,7 +44,7 @@ export function businessProcedures(services: Pick<Services, 'jobs' | 'publicUrl'
   };
 }
 
-const { name, primaryIndustry, website, createdAt, id } = businesses;
+const { name, primaryIndustry, website, sample, createdAt, id } = businesses;
 
 const sortColumns = {
   created_at: { expression: createdAt, type: 'timestamptz' },
@@ -60,7 +60,10 @@ export async function listBusinesses(
   query: ListQuery<keyof typeof sortColumns>,
 ): Promise<Page<BusinessRow>> {
   const paging = pagingOf(query, sortColumns, 'created_at', id);
-  const kept = and(within(scope, id), containing(query.q, [name, primaryIndustry, website]));
+  // As its badge has it.
+  const sampleWord = sql`CASE WHEN ${sample} THEN 'Sample' END`;
+  const searched = [name, primaryIndustry, website, sampleWord];
+  const kept = and(within(scope, id), containing(query.q, searched));
   const fetched = await database
     .select({ business: businesses, id, position: paging.position })
     .from(businesses)

@@ -215,7 +215,6 @@ function businessOfDraft(draft: OnboardingDraft, countries: readonly string[]): 
   return {
     knowledge: withDetails(knowledge, industry),
     firstMessage: firstMessageOf(knowledge),
-    plan: draft.plan ?? null,
     placeId: null,
     site: null,
   };

@@ -1,5 +1,5 @@
-import type { PhoneNumberRow } from '@second-ring/contract';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { type Config, inventedNumber, type PhoneNumberRow } from '@second-ring/contract';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Queryable, WithDatabase } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -24,11 +24,14 @@ import { type Person, type Scope, within } from '../../platform/tenant-guard/per
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
 import { availableNumbers, endRest, restedAt } from './our-numbers.ts';
 
-export function phoneNumberProcedures({ telephony }: Pick<Services, 'telephony'>) {
+export function phoneNumberProcedures({
+  telephony,
+  config,
+}: Pick<Services, 'telephony' | 'config'>) {
   const { phoneNumbers } = procedures;
   return {
     list: phoneNumbers.list.handler(({ input, context }) =>
-      context.withDatabase((database) => listPhoneNumbers(database, context.scope, input)),
+      context.withDatabase((database) => listPhoneNumbers(database, config, context.scope, input)),
     ),
     available: phoneNumbers.available.handler(({ context }) =>
       context.withDatabase(availableNumbers),
@@ -53,16 +56,27 @@ const sortColumns = {
   region: textColumn(region),
 } as const;
 
+/** Which phone company there is, if any. */
+type Lines = Pick<Config, 'telephony' | 'phoneLine'>;
+
+/** "Sample" where no phone reaches a number, as its badge has it; null where one may. */
+function sampleWord({ telephony, phoneLine }: Lines): SQL {
+  if (!phoneLine) return sql`'Sample'`;
+  if (telephony !== 'twilio') return sql`NULL`;
+  return sql`CASE WHEN ${phoneNumber} ~ ${inventedNumber.source} THEN 'Sample' END`;
+}
+
 /** The numbers in scope: an owner sees those of their own agents, newest first unless asked otherwise. */
 export async function listPhoneNumbers(
   database: Queryable,
+  lines: Lines,
   scope: Scope,
   query: ListQuery<keyof typeof sortColumns>,
 ): Promise<Page<PhoneNumberRow>> {
   const paging = pagingOf(query, sortColumns, 'created_at', id);
   // As it is shown: a number of nobody's is unassigned.
   const assignedTo = sql`CASE WHEN ${agents.id} IS NULL THEN 'Unassigned' ELSE ${businesses.name} END`;
-  const searched = [phoneNumber, twilioSid, status, region, assignedTo];
+  const searched = [phoneNumber, twilioSid, status, region, assignedTo, sampleWord(lines)];
   const kept = and(within(scope, agents.businessId), containing(query.q, searched));
   const now = Date.now();
   const fetched = await database

@@ -72,7 +72,9 @@ export async function pageOfLog(
 ): Promise<Page<string>> {
   const { query } = paging;
   const fetched = await rows.page(database, kept, paging);
-  const key = JSON.stringify([name, scope, query.q ?? '']);
+  // Whatever a list is narrowed by tells its count from another.
+  const { limit: _, cursor: __, sort: ___, order: ____, ...narrowed } = query;
+  const key = JSON.stringify([name, scope, narrowed]);
   const total =
     countedBy(query, fetched) ??
     (await countOnce(database, key, () => database.$count(table, kept)));

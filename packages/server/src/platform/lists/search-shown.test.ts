@@ -1,9 +1,12 @@
+import type { Config } from '@second-ring/contract';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestApi } from '../../testing/api.ts';
+import { createTestApi, testConfig } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop } from '../../testing/shops.ts';
 import { appointments } from '../database/schema/appointments.ts';
+import { businesses } from '../database/schema/businesses.ts';
 import { callLogs } from '../database/schema/call-logs.ts';
 import { commitments } from '../database/schema/leads.ts';
 import { phoneNumbers } from '../database/schema/phone-numbers.ts';
@@ -86,7 +89,7 @@ describeOnEachDatabase('a search', (open) => {
       commitments: ['(604) 555-0163', 'quartz', 'lanternfish'],
       appointments: ['(604) 555-0163', 'quartz', 'booked', 'lanternfish'],
       agents: ['(604) 555-0137', 'lanternfish'],
-      'phone-numbers': ['(604) 555-0137', 'lanternfish', 'unassigned'],
+      'phone-numbers': ['(604) 555-0137', 'lanternfish', 'unassigned', 'sample'],
       businesses: ['lanternfish'],
       users: ['wilhelmina@', 'lanternfish', 'Not confirmed', 'owner'],
     };
@@ -94,6 +97,25 @@ describeOnEachDatabase('a search', (open) => {
       for (const q of words) expect([list, q, (await find(list, q)).length]).not.toContain(0);
     expect(await find('call-logs', '(604) 555-0164')).toEqual([]);
     expect(await find('users', 'Disabled')).toEqual([]);
+  });
+
+  it('finds by “sample” what is marked as a sample, and nothing else', async () => {
+    const { database } = open();
+    const { business } = await addShop(database, 'Marked Tint', '+16045550136');
+    await addShop(database, 'Unmarked Tint', '+16046210136');
+    expect(await find('businesses', 'sample')).toEqual([]);
+    await database.update(businesses).set({ sample: true }).where(eq(businesses.id, business.id));
+    expect(await find('businesses', 'sample')).toMatchObject([{ name: 'Marked Tint' }]);
+    const found = async (config: Partial<Config>) => {
+      const api = createTestApi(open(), { operator }, { config: { ...testConfig, ...config } });
+      const { body } = await api.ask('operator', '/api/phone-numbers?q=sample');
+      return rows.parse(body).map(({ phone_number: number }) => number);
+    };
+    const both = ['+16045550136', '+16046210136'];
+    expect(await found({ phoneLine: false })).toEqual(expect.arrayContaining(both));
+    const connected = await found({ phoneLine: true, telephony: 'twilio' });
+    expect(connected).toContain(both[0]);
+    expect(connected).not.toContain(both[1]);
   });
 
   it('says of a call that it waits to be called back until every promise is kept', async () => {

@@ -1,8 +1,11 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { isNotAllowed } from '@/api/failures.ts';
 import { PageHeading } from '../page-heading.tsx';
 import { Button } from '../ui/button.tsx';
+import { buttonLook } from '../ui/button-look.ts';
 import { cn } from '../ui/class-names.ts';
 import { EmptyState, ErrorState } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -101,6 +104,7 @@ function ListBody<Row extends { id: string }, Key extends string>(props: ListBod
     if (hasNextPage && !isFetching) fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
   if (list.isPending) return <LoadingRows thing={words.thing} />;
+  if (isNotAllowed(list.error)) return <NotAllowed>{failure(list.error)}</NotAllowed>;
   if (list.isError && rows.length === 0)
     return (
       <ErrorState
@@ -119,9 +123,7 @@ function ListBody<Row extends { id: string }, Key extends string>(props: ListBod
         rows={rows}
         total={total}
         sorting={sorting}
-        onSort={(clicked) =>
-          onSearch({ ...(search.q && { q: search.q }), ...sortedBy(sorting, clicked) })
-        }
+        onSort={(clicked) => onSearch({ ...search, ...sortedBy(sorting, clicked) })}
         onNearEnd={nearEnd}
       />
       {list.isError ? (
@@ -133,6 +135,22 @@ function ListBody<Row extends { id: string }, Key extends string>(props: ListBod
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Somebody followed an address to a list that is not theirs to see. */
+function NotAllowed({ children }: { children: string }) {
+  return (
+    <EmptyState
+      title="For operators only"
+      action={
+        <Link to="/admin" className={buttonLook({ variant: 'outline' })}>
+          Go to your dashboard
+        </Link>
+      }
+    >
+      {children}
+    </EmptyState>
   );
 }
 

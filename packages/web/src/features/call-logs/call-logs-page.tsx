@@ -13,6 +13,7 @@ import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
 import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge, type Tone } from '@/components/ui/badge.tsx';
+import { Select } from '@/components/ui/select.tsx';
 import { wantedInWords } from '@/components/wish-words.ts';
 import { writtenCost, writtenDuration } from './call-figures.ts';
 import type { CallLogsSearch, CallSortKey } from './call-logs-search.ts';
@@ -28,6 +29,16 @@ const words = {
   },
   noMatch: { title: 'No Matching Logs', text: 'Try adjusting your search query.' },
 };
+
+const noNewLeads = {
+  title: 'No new leads',
+  text: 'People who left their details in the last 7 days appear here.',
+};
+
+const choices = [
+  { value: 'all', label: 'All calls' },
+  { value: 'new-leads', label: 'New leads' },
+];
 
 /** Owners look for what they know: no provider's ids. */
 const ownersWords = { ...words, searchPlaceholder: 'Search caller, number, status...' };
@@ -52,12 +63,18 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
     list: 'call-logs',
     queryKey: options.queryKey,
     fetchRow: (id) => api.callLogs.get({ id }),
-    fetchNewest: () => api.callLogs.list({ ...(search.q && { q: search.q }), limit: 100 }),
+    fetchNewest: () => {
+      const { q, show } = search;
+      return api.callLogs.list({ ...(q && { q }), ...(show && { show }), limit: 100 });
+    },
   });
   return (
     <>
       <ListScreen
-        words={isOperator ? words : ownersWords}
+        words={{
+          ...(isOperator ? words : ownersWords),
+          ...(search.show && { empty: noNewLeads }),
+        }}
         columns={columns}
         search={search}
         onSearch={onSearch}
@@ -66,6 +83,18 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
         failure={(error) => listFailure(error, words)}
         exported="call-logs"
         fresh={fresh}
+        actions={
+          <Select
+            aria-label="Which calls"
+            className="w-40"
+            value={search.show ?? 'all'}
+            onValueChange={(value) => {
+              const { show: _, ...rest } = search;
+              onSearch(value === 'new-leads' ? { ...rest, show: value } : rest);
+            }}
+            options={choices}
+          />
+        }
       />
       {call ? (
         <Suspense>

@@ -1,5 +1,6 @@
 import type { ForwardingStatus } from '@second-ring/contract';
 import { CircleCheck, PhoneIncoming } from 'lucide-react';
+import { Instant, shownZone, zoneCity } from '@/components/instant.tsx';
 import { writtenNumber } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx';
@@ -21,7 +22,8 @@ export function ProofCard({ status, failure, since, mode, onCheck }: ProofCardPr
   const number = status?.business_number ? writtenNumber(status.business_number) : 'your number';
   const waiting = since !== undefined;
   const proof = proofIn(status, since ?? null);
-  if (proof.state === 'proven') return <Proven at={proof.at} number={number} />;
+  if (proof.state === 'proven')
+    return <Proven at={proof.at} number={number} timeZone={status?.time_zone ?? null} />;
   return (
     <Card>
       <CardTitle>Check my forwarding</CardTitle>
@@ -70,8 +72,13 @@ function Waiting({ proof, number }: { proof: Proof; number: string }) {
   );
 }
 
-function Proven({ at, number }: { at: string; number: string }) {
-  const when = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+interface ProvenProps {
+  at: string;
+  number: string;
+  timeZone: string | null;
+}
+
+function Proven({ at, number, timeZone }: ProvenProps) {
   return (
     <Card role="status" className="border-positive/40 bg-positive-wash">
       <p className="flex items-center gap-2.5 font-heading text-lg font-semibold text-positive">
@@ -79,7 +86,8 @@ function Proven({ at, number }: { at: string; number: string }) {
         Calls are forwarded
       </p>
       <p className="mt-1 text-sm">
-        A call to {number} reached your AI employee on {when}. Nothing else is left to do.
+        A call to {number} reached your AI employee on <Instant at={at} timeZone={timeZone} />,{' '}
+        {zoneCity(shownZone(timeZone))} time. Nothing else is left to do.
       </p>
     </Card>
   );

@@ -5,6 +5,7 @@ import { proofIn } from './proof.ts';
 const status: ForwardingStatus = {
   business_id: 'b',
   business_name: 'Otter',
+  time_zone: 'America/Vancouver',
   business_number: '+16045550107',
   agent_id: 'a',
   agent_number: '+16045550141',

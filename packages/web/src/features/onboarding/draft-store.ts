@@ -75,16 +75,10 @@ export class DraftStore {
     this.#tell({ ...this.#state, taken: [] });
   }
 
-  /**
-   * Begins a draft of another business; what the last one became stays with its owner. A plan chosen
-   * since then is meant for the new one.
-   */
+  /** Begins a draft of another business; what the last one became stays with its owner. */
   startAnew(): void {
     const { now, newId } = this.#surroundings;
-    const { answers, editedAt } = this.#state.draft;
-    const blank = newDraft(newId(), now());
-    const isPlanNew = editedAt.plan > editedAt.setUp;
-    this.#keep(isPlanNew ? editDraft(blank, { plan: answers.plan }, now()) : blank, []);
+    this.#keep(newDraft(newId(), now()), []);
   }
 
   #mergedWith(theirs: Draft | null): { draft: Draft; taken: AnswerName[] } {

@@ -1,6 +1,3 @@
-import type { PlanName } from '@second-ring/contract';
-import { planMinutes } from '@second-ring/contract/plan-minutes';
-
 type FeatureGroup =
   | 'core_communication'
   | 'sales'
@@ -10,7 +7,7 @@ type FeatureGroup =
   | 'personalization_support';
 
 export interface Plan {
-  name: PlanName;
+  name: 'Starter' | 'Growth' | 'Enterprise';
   /** Dollars a month. */
   price: number;
   description: string;
@@ -28,7 +25,7 @@ export const plans: Plan[] = [
     name: 'Starter',
     price: 100,
     description: 'For a shop that misses calls while its hands are busy.',
-    included_minutes: planMinutes.Starter,
+    included_minutes: 800,
     overage_rate_per_min: 0.15,
     features: {
       core_communication: [
@@ -49,7 +46,7 @@ export const plans: Plan[] = [
     name: 'Growth',
     price: 500,
     description: 'For a busy team that wants callers to come back.',
-    included_minutes: planMinutes.Growth,
+    included_minutes: 3500,
     overage_rate_per_min: 0.12,
     features: {
       engagement: [
@@ -64,7 +61,7 @@ export const plans: Plan[] = [
     name: 'Enterprise',
     price: 1000,
     description: 'For several locations that need a voice of their own.',
-    included_minutes: planMinutes.Enterprise,
+    included_minutes: 7000,
     overage_rate_per_min: 0.1,
     features: {
       personalization_support: [
