@@ -11,6 +11,7 @@ import { alertsSomeone } from './promise.ts';
 import { takeUp } from './request.ts';
 import { isNamed } from './told-already.ts';
 import { answerUnknown } from './unknown.ts';
+import { writtenFact } from './written-facts.ts';
 
 const advice: Record<Hazard, PhraseKey> = {
   gas: 'adviceGas',
@@ -50,7 +51,7 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   // What the owner wrote for this very need comes before what they wrote for any.
   const helped = !danger && tellHelp(turn, act, trouble);
   const directed = helped || tellDirections(turn, trouble, hazard === null || !isOfLife(hazard));
-  if (!directed && !danger) tellFees(turn, act);
+  if (!directed && !danger) tellFees(turn, act, trouble);
   alertOwner(turn);
 }
 
@@ -88,7 +89,8 @@ const advises =
 /** What the owner wrote for who is stranded, shut out or without heat; false where nothing of it is told. */
 function tellHelp(turn: Turn, act: HeardAct, words: string): boolean {
   const need = needNow(words);
-  const [fact] = need ? turn.receptionist.help[need] : [];
+  const facts = need ? turn.receptionist.help[need] : [];
+  const fact = facts?.find((one) => !isOfOtherDanger(turn, one, words));
   if (!fact) return false;
   answerFact(turn, act, fact);
   turn.state.used[`direction:${fact}`] = 1;
@@ -117,9 +119,16 @@ export function ofMending(turn: Turn, act: HeardAct, words: string): HeardAct {
 const mends =
   /\b(?:repairs?|broken|breakdowns?|emergenc\w*|reparations?|brise\w*|en panne|depannage|urgences?)\b/;
 
+/** "What if I smell gas?", where nothing of gas was told: nobody is sent out of a house that is only cold. */
+function isOfOtherDanger(turn: Turn, factId: string, words: string): boolean {
+  const fact = writtenFact(turn, factId);
+  const hazard = fact ? hazardIn(fact.subject) : null;
+  return isOfLife(hazard) && hazardIn(words) !== hazard;
+}
+
 /** What the owner's own answers ask for coming at once is told with the first promise. */
-function tellFees(turn: Turn, act: HeardAct): void {
-  const [fact] = turn.receptionist.urgentFacts;
+function tellFees(turn: Turn, act: HeardAct, words: string): void {
+  const fact = turn.receptionist.urgentFacts.find((one) => !isOfOtherDanger(turn, one, words));
   if (!fact) return;
   answerFact(turn, act, fact);
   turn.state.used[`direction:${fact}`] = 1;

@@ -124,3 +124,31 @@ describe('an alarm that a model takes back', () => {
     expect(denied.alerts).toHaveLength(2);
   });
 });
+
+describe('a house that is cold, at a shop that wrote what to do about gas', () => {
+  const heating = {
+    ...plumber,
+    commonQuestions: [
+      {
+        id: 'gas',
+        question: 'What if I smell gas, is that an emergency?',
+        answer: 'explain' as const,
+        explanation: 'Leave the house and call 911 from outside.',
+      },
+    ],
+  };
+  const cold = "there is no heat at all and my mom is elderly, she can't be in the cold";
+
+  it('is not left because of gas that nobody told of', () => {
+    const call = callTo(heating, '+16045550150');
+    expect(call.say(cold)).not.toMatch(/leave the house/i);
+    expect(call.outcome().urgent).toBe(true);
+  });
+
+  it('stays urgent where the caller says that it is no gas', () => {
+    const call = callTo(heating, '+16045550150');
+    call.say(cold);
+    call.say("there's no gas smell, it's just cold");
+    expect(call.outcome().urgent).toBe(true);
+  });
+});
