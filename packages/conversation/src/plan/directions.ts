@@ -25,8 +25,9 @@ export function tellDirections(turn: Turn, words: string, cannotWait: boolean): 
     close || (cannotWait && directions.length === 1) ? writtenFact(turn, best.id) : null;
   if (!written || turn.described.has(best.id)) return false;
   // What to do about gas is nothing for who is cold.
-  const hazard = hazardIn(written.said);
-  if (!close && isOfLife(hazard) && hazardIn(words) !== hazard) return false;
+  const titled = hazardIn(written.subject);
+  const hazard = titled ?? hazardIn(written.said);
+  if ((!close || titled) && isOfLife(hazard) && hazardIn(words) !== hazard) return false;
   used[`direction:${best.id}`] = 1;
   turn.described.add(best.id);
   turn.answered = true;
