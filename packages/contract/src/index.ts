@@ -36,6 +36,7 @@ export * from './onboarding-defaults.ts';
 export * from './overview.ts';
 export * from './phone-line.ts';
 export * from './phone-number.ts';
+export * from './plan-minutes.ts';
 export * from './practice.ts';
 export * from './procedure.ts';
 export * from './same-json.ts';

@@ -10,11 +10,16 @@ import { excessOf, refusing } from './knowledge-extent.ts';
 import { newAgent } from './new-agent.ts';
 import { forAnyone } from './procedure.ts';
 
+const planNames = ['Starter', 'Growth', 'Enterprise'] as const;
+export const planName = z.enum(planNames);
+export type PlanName = z.infer<typeof planName>;
+
 /** What an owner has told us when they press "Complete Setup". */
 const onboardingDraft = z
   .object({
     /** Chosen by the browser and known to it alone: the same one always gives the same business. */
     draftId: z.uuid().optional(),
+    plan: planName.optional(),
     businessName: z.string().trim().min(1, 'Enter the name of your business.').max(200),
     /** The owner's own number: ten digits, or with its country code. */
     phoneNumber: z.string().trim().min(1, 'Enter your business phone number.').max(50),

@@ -64,12 +64,15 @@ export const overview = z.object({
   }),
   /** Seven days, today last. */
   days: z.array(callCounts.extend({ date: z.iso.date() })),
-  /** This month's minutes of the businesses that talked most. */
+  /** This month's minutes of the businesses that used most of their plan. */
   minutes: z.array(
     z.object({
       business_id: rowId,
       business_name: z.string().nullable(),
+      plan: z.string().nullable(),
       used: minutes,
+      /** Null: no plan is chosen yet. */
+      included: minutes.nullable(),
     }),
   ),
   /** People who left word and whom nobody got back to, newest first. */

@@ -1,7 +1,7 @@
-import type { DashboardStats, Overview } from '@second-ring/contract';
+import { type DashboardStats, includedMinutes, type Overview } from '@second-ring/contract';
 import { isTimeZone } from '@second-ring/contract/time-zone';
 import { instantOf, localDateTime, type Steps } from '@second-ring/conversation';
-import { and, count, desc, eq, gte, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, max, or, sql } from 'drizzle-orm';
 import {
   groupInbox,
   type InboxSources,
@@ -141,14 +141,15 @@ async function sumMinutes(
   const midnight = { hour: 0, minute: 0 };
   const monthStart = new Date(instantOf({ year, month, day: 1 }, midnight, timeZone));
   const used = sql<number>`coalesce(sum(ceil(${callLogs.callDuration} / 60.0)), 0)`.mapWith(Number);
-  return database
+  const rows = await database
     .select({
       business_id: businesses.id,
       business_name: businesses.name,
+      plan: businesses.plan,
       used,
     })
     .from(businesses)
-    .innerJoin(
+    .leftJoin(
       callLogs,
       and(
         eq(callLogs.businessId, businesses.id),
@@ -156,10 +157,13 @@ async function sumMinutes(
         eq(callLogs.test, false),
       ),
     )
-    .where(within(scope, businesses.id))
+    .where(
+      and(within(scope, businesses.id), or(isNotNull(businesses.plan), isNotNull(callLogs.id))),
+    )
     .groupBy(businesses.id)
     .orderBy(desc(used), businesses.id)
     .limit(most);
+  return rows.map((row) => ({ ...row, included: includedMinutes(row.plan) }));
 }
 
 /** How many of everything the scope can see; free numbers are the whole pool's. */

@@ -141,7 +141,12 @@ async function createWithin(
 }
 
 /** A business as a row. What it is recognised by is set once and stays. */
-export function rowOf({ knowledge, placeId, site }: NewBusiness): typeof businesses.$inferInsert {
+export function rowOf({
+  knowledge,
+  placeId,
+  site,
+  plan,
+}: NewBusiness): typeof businesses.$inferInsert {
   return {
     name: knowledge.name,
     primaryIndustry: knowledge.industry,
@@ -159,6 +164,7 @@ export function rowOf({ knowledge, placeId, site }: NewBusiness): typeof busines
     details: { ...knowledge.details },
     timeZone: knowledge.timeZone,
     region: knowledge.region,
+    plan: plan ?? null,
     placeId,
     site,
   };

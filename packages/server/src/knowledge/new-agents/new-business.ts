@@ -16,6 +16,8 @@ import type { Industry } from './templates/industry.ts';
 export interface NewBusiness {
   knowledge: BusinessKnowledge;
   firstMessage: string;
+  /** The plan its owner chose, if any. */
+  plan?: string | null;
   /** What makes it the same business when it is asked for again; null: nothing does. */
   placeId: string | null;
   site: string | null;

@@ -34,6 +34,7 @@ const tint: Service = {
 function draft(change: Partial<OnboardingDraft> = {}): OnboardingDraft {
   return {
     draftId: crypto.randomUUID(),
+    plan: 'Growth',
     businessName: 'Otter Point Window Tint',
     phoneNumber: '(604) 555-0107',
     address: '21 Harbour Road, Victoria, BC V8V 1A1',
@@ -76,6 +77,7 @@ describeOnEachDatabase('setting a business up', (open) => {
     });
     expect(await onlyBusiness()).toMatchObject({
       name: 'Otter Point Window Tint',
+      plan: 'Growth',
       phoneNumber: '+16045550107',
       address: typed.address,
       timeZone: 'America/Vancouver',
@@ -153,8 +155,8 @@ describeOnEachDatabase('setting a business up', (open) => {
   it('takes over what was changed before the draft was sent again', async () => {
     const typed = draft();
     await send(typed);
-    await send({ ...typed, businessName: 'Otter Tint' });
-    expect(await onlyBusiness()).toMatchObject({ name: 'Otter Tint' });
+    await send({ ...typed, businessName: 'Otter Tint', plan: 'Starter' });
+    expect(await onlyBusiness()).toMatchObject({ name: 'Otter Tint', plan: 'Starter' });
   });
 
   it('makes two businesses of two drafts', async () => {

@@ -215,6 +215,7 @@ function businessOfDraft(draft: OnboardingDraft, countries: readonly string[]): 
   return {
     knowledge: withDetails(knowledge, industry),
     firstMessage: firstMessageOf(knowledge),
+    plan: draft.plan ?? null,
     placeId: null,
     site: null,
   };

@@ -22,6 +22,7 @@ import { useRole } from '@/api/use-is-operator.ts';
 import { shownZone } from '@/components/instant.tsx';
 import { PageHeading } from '@/components/page-heading.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
+import { cn } from '@/components/ui/class-names.ts';
 import { ErrorState } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { CallsChart, totalOf } from './calls-chart.tsx';
@@ -94,7 +95,7 @@ function Calls({ overview: { days, time_zone: zone } }: { overview: Overview }) 
   );
 }
 
-/** This month's minutes of the businesses that talked most. */
+/** This month's minutes of the businesses that talked most, against what their plan includes. */
 function MinutesCard({ minutes }: { minutes: Overview['minutes'] }) {
   return (
     <Card className="min-w-0">
@@ -113,9 +114,13 @@ function MinutesCard({ minutes }: { minutes: Overview['minutes'] }) {
                   {each.business_name ?? 'Unnamed Business'}
                 </span>
                 <span className="tabular whitespace-nowrap text-ink-soft">
-                  {each.used.toLocaleString('en')} min
+                  {each.used.toLocaleString('en')}
+                  {each.included === null
+                    ? ' min, no plan yet'
+                    : ` of ${each.included.toLocaleString('en')} min`}
                 </span>
               </p>
+              {each.included === null ? null : <UsedBar share={each.used / each.included} />}
             </li>
           ))}
         </ul>
@@ -124,23 +129,27 @@ function MinutesCard({ minutes }: { minutes: Overview['minutes'] }) {
   );
 }
 
+function UsedBar({ share }: { share: number }) {
+  return (
+    <div aria-hidden className="mt-1.5 h-2 overflow-hidden rounded-full bg-line">
+      <div
+        className={cn('h-full rounded-full', share > 1 ? 'bg-negative' : 'bg-primary')}
+        style={{ width: `${Math.min(100, share * 100)}%` }}
+      />
+    </div>
+  );
+}
+
 interface WeekCard {
   count: keyof Overview['week'];
   label: string;
   icon: LucideIcon;
   to: '/admin/call-logs' | '/admin/appointments';
-  search?: { show: 'new-leads' };
 }
 
 const weekCards: WeekCard[] = [
   { count: 'calls', label: 'Calls answered', icon: PhoneCall, to: '/admin/call-logs' },
-  {
-    count: 'leads',
-    label: 'New leads',
-    icon: UserPlus,
-    to: '/admin/call-logs',
-    search: { show: 'new-leads' },
-  },
+  { count: 'leads', label: 'New leads', icon: UserPlus, to: '/admin/call-logs' },
   {
     count: 'booked',
     label: 'Appointments booked',
@@ -157,10 +166,10 @@ function WeekCards({ week }: Pick<Overview, 'week'>) {
         The last 7 days
       </h2>
       <ul className="grid grid-cols-3 gap-2 sm:gap-3">
-        {weekCards.map(({ count, label, icon: Icon, ...target }) => (
+        {weekCards.map(({ count, label, icon: Icon, to }) => (
           <li key={count}>
             <Link
-              {...target}
+              to={to}
               className="flex h-full flex-col justify-between gap-2 rounded-card border border-line bg-surface p-2.5 transition-colors hover:border-control-line hover:bg-sunken/50 sm:p-4"
             >
               <span className="flex items-start justify-between gap-2 text-xs text-ink-soft sm:text-sm">
@@ -212,7 +221,6 @@ interface StatCard {
     | '/admin/call-logs'
     | '/admin/sms-logs'
     | '/admin/user-businesses';
-  search?: { q: string };
 }
 
 const cards: StatCard[] = [
@@ -224,7 +232,6 @@ const cards: StatCard[] = [
     label: 'Available Numbers',
     icon: PhoneIncoming,
     to: '/admin/phone-numbers',
-    search: { q: 'Unassigned' },
   },
   { count: 'userCount', label: 'Users', icon: Users, to: '/admin/users' },
   { count: 'callLogCount', label: 'Call Logs', icon: PhoneCall, to: '/admin/call-logs' },
@@ -248,10 +255,10 @@ function StatCards({ stats, isOwners = false }: StatCardsProps) {
   const shown = cards.filter(({ count }) => !isOwners || count !== 'availableNumbersCount');
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {shown.map(({ count, label, icon: Icon, ...target }) => (
+      {shown.map(({ count, label, icon: Icon, to }) => (
         <li key={count}>
           <Link
-            {...target}
+            to={to}
             className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control-line hover:bg-sunken/50"
           >
             <span className="flex items-center justify-between gap-2 text-ink-soft">

@@ -75,10 +75,16 @@ export class DraftStore {
     this.#tell({ ...this.#state, taken: [] });
   }
 
-  /** Begins a draft of another business; what the last one became stays with its owner. */
+  /**
+   * Begins a draft of another business; what the last one became stays with its owner. A plan chosen
+   * since then is meant for the new one.
+   */
   startAnew(): void {
     const { now, newId } = this.#surroundings;
-    this.#keep(newDraft(newId(), now()), []);
+    const { answers, editedAt } = this.#state.draft;
+    const blank = newDraft(newId(), now());
+    const isPlanNew = editedAt.plan > editedAt.setUp;
+    this.#keep(isPlanNew ? editDraft(blank, { plan: answers.plan }, now()) : blank, []);
   }
 
   #mergedWith(theirs: Draft | null): { draft: Draft; taken: AnswerName[] } {

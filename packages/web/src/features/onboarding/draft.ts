@@ -1,4 +1,10 @@
-import { defaultHours, defaultNotes, defaultQuestions } from '@second-ring/contract';
+import {
+  defaultHours,
+  defaultNotes,
+  defaultQuestions,
+  type PlanName,
+  planName,
+} from '@second-ring/contract';
 import type { BusinessHours, FaqItem, OperationsNote, Service } from '@second-ring/conversation';
 import { z } from 'zod';
 import {
@@ -21,6 +27,7 @@ export interface SetUp {
 
 /** Everything the four steps ask, as it stands while it is being typed. */
 export interface Answers {
+  plan: PlanName | null;
   businessName: string;
   /** Up to ten digits. */
   phoneNumber: string;
@@ -48,6 +55,7 @@ export interface Draft {
 }
 
 const never: EditTimes = {
+  plan: 0,
   businessName: 0,
   phoneNumber: 0,
   address: 0,
@@ -62,6 +70,7 @@ const never: EditTimes = {
 /** An untouched draft. */
 export function newDraft(draftId: string, now: number): Draft {
   const answers: Answers = {
+    plan: null,
     businessName: '',
     phoneNumber: '',
     address: '',
@@ -118,6 +127,7 @@ const storedDraft = z.object({
   draftId: z.uuid(),
   startedAt: z.number(),
   answers: z.object({
+    plan: planName.nullable(),
     businessName: z.string(),
     phoneNumber: z.string(),
     address: z.string(),
@@ -136,6 +146,7 @@ const storedDraft = z.object({
       .nullable(),
   }),
   editedAt: z.object({
+    plan: z.number(),
     businessName: z.number(),
     phoneNumber: z.number(),
     address: z.number(),

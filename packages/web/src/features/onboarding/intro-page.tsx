@@ -1,13 +1,19 @@
+import type { PlanName } from '@second-ring/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Clock, MapPin, Phone } from 'lucide-react';
+import { useEffect } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { useDraft } from './draft-store.ts';
 import { steps } from './steps.ts';
 
 /** Where setting up begins, or goes on. */
-export function IntroPage() {
-  const { answers } = useDraft().draft;
+export function IntroPage({ plan }: { plan: PlanName | null }) {
+  const { draft, store } = useDraft();
+  const { answers } = draft;
+  useEffect(() => {
+    if (plan && plan !== store.state().draft.answers.plan) store.edit({ plan });
+  }, [plan, store]);
   const next = steps[Math.min(answers.finished, steps.length - 1)] ?? steps[0];
   return (
     <div className="grid items-center gap-12 lg:grid-cols-[1.1fr_1fr]">
@@ -40,6 +46,12 @@ export function IntroPage() {
             </Link>
           ) : null}
         </div>
+        {answers.plan ? (
+          <p className="mt-5 text-sm text-ink-soft">
+            You chose the {answers.plan} plan. The first 7 days are free, and nothing is charged
+            after them: we take no payments yet.
+          </p>
+        ) : null}
       </div>
       <SampleCard />
     </div>

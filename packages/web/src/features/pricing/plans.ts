@@ -1,3 +1,6 @@
+import type { PlanName } from '@second-ring/contract';
+import { planMinutes } from '@second-ring/contract/plan-minutes';
+
 type FeatureGroup =
   | 'core_communication'
   | 'sales'
@@ -7,7 +10,7 @@ type FeatureGroup =
   | 'personalization_support';
 
 export interface Plan {
-  name: 'Starter' | 'Growth' | 'Enterprise';
+  name: PlanName;
   /** Dollars a month. */
   price: number;
   description: string;
@@ -25,7 +28,7 @@ export const plans: Plan[] = [
     name: 'Starter',
     price: 100,
     description: 'For a shop that misses calls while its hands are busy.',
-    included_minutes: 800,
+    included_minutes: planMinutes.Starter,
     overage_rate_per_min: 0.15,
     features: {
       core_communication: [
@@ -46,7 +49,7 @@ export const plans: Plan[] = [
     name: 'Growth',
     price: 500,
     description: 'For a busy team that wants callers to come back.',
-    included_minutes: 3500,
+    included_minutes: planMinutes.Growth,
     overage_rate_per_min: 0.12,
     features: {
       engagement: [
@@ -61,7 +64,7 @@ export const plans: Plan[] = [
     name: 'Enterprise',
     price: 1000,
     description: 'For several locations that need a voice of their own.',
-    included_minutes: 7000,
+    included_minutes: planMinutes.Enterprise,
     overage_rate_per_min: 0.1,
     features: {
       personalization_support: [

@@ -85,6 +85,7 @@ function PlanCard({ plan, previous, featured }: PlanCardProps) {
       </p>
       <Link
         to="/onboard"
+        search={{ plan: plan.name }}
         onClick={() => console.info(`Chose the ${plan.name} plan`)}
         className={buttonLook({
           variant: featured ? 'accent' : 'outline',

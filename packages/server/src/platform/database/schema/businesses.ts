@@ -45,6 +45,7 @@ export const businesses = pgTable(
     /** An IANA zone: the zone its hours are meant in. */
     timeZone: text('time_zone').notNull(),
     region: jsonb('region').$type<Region>(),
+    plan: text('plan'),
     /** The number of the last publish; 0: none yet. Rises by one with each. */
     knowledgeVersion: integer('knowledge_version').notNull().default(0),
     /** Null: it takes no appointments. */
