@@ -1,10 +1,11 @@
 import type { Log } from '../../platform/observability/log.ts';
 import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
-import { type CrawlProgress, crawl, robotName } from './crawl.ts';
+import { type CrawlProgress, crawl } from './crawl.ts';
 import { type ResolveAll, systemResolve } from './fetching/web-address.ts';
 import { WebsiteProblem } from './fetching/website-problem.ts';
 import { readBetter } from './read-better.ts';
 import { readingThreads } from './reading-threads.ts';
+import { robotName } from './robots.ts';
 import type { SitePage } from './settle-facts.ts';
 
 export interface WebsiteOptions {

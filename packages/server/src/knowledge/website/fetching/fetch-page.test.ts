@@ -243,3 +243,13 @@ describe('fetching a page', () => {
     expect(await get(server.origin, [server.host])).toContain('Beauséjour');
   });
 });
+
+it('an address longer than any shop’s is refused, typed or redirected to', async () => {
+  expect(() => readWebAddress(`shop.example/${'a'.repeat(2_000)}`)).toThrow(/not a web address/);
+  const server = await serve((request, response) => {
+    const isLong = (request.url ?? '').length > 100;
+    response.writeHead(isLong ? 200 : 302, { ...html, location: `/${'a'.repeat(2_000)}` }).end('x');
+    return true;
+  });
+  expect(await get(server.origin, [server.host])).toBe('REFUSED');
+});

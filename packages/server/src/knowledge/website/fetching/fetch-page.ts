@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { legacyHookDecode } from '@exodus/bytes/encoding.js';
 import sniffEncoding from 'html-encoding-sniffer';
-import { assertPublic, isAllowed, pinnedLookup, type ResolveAll } from './web-address.ts';
+import { assertPublic, isAllowed, isShort, pinnedLookup, type ResolveAll } from './web-address.ts';
 import { WebsiteProblem } from './website-problem.ts';
 
 export interface FetchOptions {
@@ -34,7 +34,7 @@ const mostRedirects = 5;
 const pageMilliseconds = 6_000;
 
 /**
- * Gets one page: every hop checked for being public, connected to the very address that was
+ * Gets one page: every hop checked for its length and for being public, connected to the very address that was
  * checked, decompressed and cut off at two megabytes, decoded.
  * @throws WebsiteProblem
  */
@@ -42,6 +42,7 @@ export async function fetchPage(start: URL, options: FetchOptions): Promise<Fetc
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(pageMilliseconds)]);
   let url = start;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    if (!isShort(url)) throw new WebsiteProblem('REFUSED', `Too long an address: ${url.origin}`);
     assertPublic(url, options.allowHosts);
     await options.admit(url);
     const answer = await ask(url, options, signal);

@@ -3,6 +3,14 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { WebsiteProblem } from './website-problem.ts';
 
+/** In characters; the addresses of a shop's pages have a tenth of it. */
+const longestAddress = 2_000;
+
+/** Whether an address is one to read: what is done with it by the main thread takes its length. */
+export function isShort({ href }: URL): boolean {
+  return href.length <= longestAddress;
+}
+
 const webPorts = new Set(['', '80', '443']);
 
 /**
@@ -21,6 +29,7 @@ export function readWebAddress(typed: string): URL {
   url.hash = '';
   url.username = '';
   url.password = '';
+  if (!isShort(url)) throw new WebsiteProblem('NOT_AN_ADDRESS', `Too long: ${url.origin}`);
   return url;
 }
 

@@ -1,4 +1,5 @@
 import { DOMParser } from 'linkedom';
+import { isShort } from '../fetching/web-address.ts';
 import type { PageLink } from '../finding.ts';
 
 /** A page ready to be read: what no visitor sees is gone, its markup beside it. */
@@ -69,7 +70,7 @@ function isOpened(panel: PageElement, opened: ReadonlySet<string | null>): boole
 const mostLinks = 400;
 const files = /\.(pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp[34]|mov|avi|css|js|xml|json|ics)$/i;
 
-/** The pages of the same site that a page links to, each once, without fragments. */
+/** The pages of the same site that a page links to, each once, without fragments; none of endless addresses. */
 export function readLinks(root: PageElement, url: URL): PageLink[] {
   const found = new Map<string, string>();
   const base = root.querySelector('base[href]')?.getAttribute('href');
@@ -80,6 +81,7 @@ export function readLinks(root: PageElement, url: URL): PageLink[] {
     const target = new URL(href, from);
     target.hash = '';
     if (target.host !== url.host || !/^https?:$/.test(target.protocol)) continue;
+    if (!isShort(target)) continue;
     if (files.test(target.pathname) || found.has(target.href)) continue;
     found.set(target.href, textOf(link).slice(0, 100));
     if (found.size === mostLinks) break;
