@@ -1,3 +1,4 @@
+import { weigh } from './addresses-machine.ts';
 import type { Doubt, Finding, PageReading, Topic } from './finding.ts';
 
 /** More than a shop has on one page: a catalogue of goods is not read aloud. */
@@ -19,11 +20,17 @@ const mostTypes = 50;
 const longestValue = 10_000;
 const longestTitles = 2_000;
 
-/** What one page came to, cut to what a page of a shop holds: everything after it stays quick. */
-export function withinBounds(reading: PageReading): PageReading {
+/** What one page came to, not weighed yet. */
+type UnweighedReading = Omit<PageReading, 'findings'> & { findings: Finding[] };
+
+/**
+ * What one page came to, cut to what a page of a shop holds and weighed: everything after it, which is
+ * done beside calls, stays quick.
+ */
+export function withinBounds(reading: UnweighedReading): PageReading {
   return {
     ...reading,
-    findings: fewOfEachKind(reading.findings),
+    findings: fewOfEachKind(reading.findings).map(weigh),
     doubts: fewDoubts(reading.doubts),
     types: reading.types.slice(0, mostTypes),
     titles: reading.titles.slice(0, longestTitles),

@@ -11,6 +11,9 @@ export type Finding = StatedFact & {
   trust: Trust;
 };
 
+/** A fact that waits for the owner where there is a doubt; null: none. */
+export type WeighedFinding = Finding & { doubt: string | null };
+
 export type Topic = StatedFact['kind'];
 
 /** Something a page seems to say that cannot be believed, and why, for the owner. */
@@ -22,7 +25,7 @@ export interface Doubt {
 
 /** What one page came to. Plain, so that it crosses from thread to thread. */
 export interface PageReading {
-  findings: Finding[];
+  findings: WeighedFinding[];
   doubts: Doubt[];
   links: PageLink[];
   /** schema.org types of the business, and the words of the page's titles, to tell the trade. */

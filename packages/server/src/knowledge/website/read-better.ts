@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Log } from '../../platform/observability/log.ts';
 import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
+import { weigh } from './addresses-machine.ts';
 import { type Finding, quoted, trust } from './finding.ts';
 import { isServiceName, priceIn } from './prices/price-text.ts';
 import type { SitePage } from './settle-facts.ts';
@@ -38,7 +39,7 @@ export function readBetter(
         const fresh = found.filter(
           ({ kind, value }) => kind !== 'service' || !priced.has(value.id),
         );
-        const findings = [...page.reading.findings, ...fresh];
+        const findings = [...page.reading.findings, ...fresh.map(weigh)];
         return { ...page, reading: { ...page.reading, findings } };
       } catch (error) {
         log.warn({ err: error, page: page.url }, 'The language model did not read a page.');

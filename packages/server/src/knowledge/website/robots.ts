@@ -106,7 +106,7 @@ function fieldsOf(text: string): [field: string, value: string][] {
 
 /** Of a path that is forbidden its beginning will do; one that is allowed would allow more by it. */
 function ruleOf(field: 'allow' | 'disallow', value: string): Rule | null {
-  const short = value.slice(0, longestRule + 1).toWellFormed();
+  const short = value.slice(0, longestRule + 1).replaceAll(/\p{Cs}/gu, '\uFFFD');
   const pattern = upperEscapes(encodeURI(short).replaceAll('%25', '%')).replace(/\*+/g, '*');
   const allows = field === 'allow';
   if (pattern === '' || (allows && pattern.length > longestRule)) return null;
@@ -114,7 +114,7 @@ function ruleOf(field: 'allow' | 'disallow', value: string): Rule | null {
 }
 
 function upperEscapes(path: string): string {
-  return path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
+  return path.replace(/%[0-9a-f]{2}/gi, (octet) => octet.toUpperCase());
 }
 
 /** The longest rule that fits decides; of two as long, the one that allows. */

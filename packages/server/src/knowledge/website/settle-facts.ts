@@ -1,7 +1,6 @@
 import type { StatedFact } from '@second-ring/contract';
 import type { Service } from '@second-ring/conversation';
-import { suspicionOf } from './addresses-machine.ts';
-import type { Doubt, Finding, PageReading, Topic } from './finding.ts';
+import type { Doubt, PageReading, Topic, WeighedFinding } from './finding.ts';
 
 /** A fact about to be stored: where it stands, and whether the receptionist may say it. */
 export type SettledFact = StatedFact & {
@@ -28,7 +27,7 @@ export interface SitePage {
   reading: PageReading;
 }
 
-type Placed = Finding & { page: string };
+type Placed = WeighedFinding & { page: string };
 
 /** Where more than one is a contradiction: the business has one of each. */
 const single: readonly Topic[] = ['business_hours', 'phone_number', 'email', 'address'];
@@ -43,19 +42,14 @@ const chosen: readonly Topic[] = ['name', 'about_us_text', 'geographic_service_a
 /**
  * Weighs what the pages of a site say against each other. What they agree on is in use; where they
  * contradict each other nothing is, and each version waits for the owner, as does what is written for a
- * program to obey. Of a site without end only
- * so much is kept, what its first pages say before the rest.
+ * program to obey. Of a site without end only so much is kept, what its first pages say before the rest.
  */
 export function settleFacts(pages: readonly SitePage[]): ReadSite {
   const stated = pages.flatMap(({ url, reading }) =>
     reading.findings.map((finding): Placed => ({ ...finding, page: url })),
   );
-  const waiting = stated.flatMap((finding) => {
-    const doubt = suspicionOf(textsOf(finding).join(' . '));
-    return doubt === null ? [] : [{ finding, doubt }];
-  });
-  const suspicious = new Set(waiting.map(({ finding }) => finding));
-  const findings = stated.filter((finding) => !suspicious.has(finding));
+  const waiting = stated.filter(({ doubt }) => doubt !== null);
+  const findings = stated.filter(({ doubt }) => doubt === null);
   const gaps = pages.flatMap(({ url, reading }) =>
     reading.doubts.map((doubt): Gap => ({ ...doubt, page: url })),
   );
@@ -64,27 +58,11 @@ export function settleFacts(pages: readonly SitePage[]): ReadSite {
     ...single.flatMap((kind) => agree(ofKind(findings, kind))),
     ...settleServices(ofKind(findings, 'service')).slice(0, mostServices),
     ...settleQuestions(ofKind(findings, 'question')).slice(0, mostQuestions),
-    ...waiting.slice(0, mostWaiting).map(({ finding, doubt }) => settled(finding, doubt)),
+    ...waiting.slice(0, mostWaiting).map((finding) => settled(finding, finding.doubt)),
   ];
   const known = new Set(facts.filter(({ inUse }) => inUse).map(({ kind }) => kind));
   const open = gaps.filter(({ topic }) => topic === 'service' || !known.has(topic));
   return { facts, gaps: withoutRepeats(open).slice(0, mostGaps) };
-}
-
-/** All that a finding would have the receptionist know. */
-function textsOf(finding: Placed): string[] {
-  switch (finding.kind) {
-    case 'service': {
-      const { name, description, options } = finding.value;
-      return [name, description ?? '', ...options.map((option) => option.name)];
-    }
-    case 'question':
-      return [finding.value.question, finding.value.explanation ?? ''];
-    case 'business_hours':
-      return [];
-    default:
-      return [finding.value];
-  }
 }
 
 function ofKind(findings: readonly Placed[], kind: Topic): Placed[] {

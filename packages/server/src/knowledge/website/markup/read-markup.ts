@@ -16,7 +16,9 @@ import {
   textsOf,
 } from './structured-data.ts';
 
-type MarkupReading = Pick<PageReading, 'findings' | 'doubts' | 'types' | 'country' | 'position'>;
+type MarkupReading = Pick<PageReading, 'doubts' | 'types' | 'country' | 'position'> & {
+  findings: Finding[];
+};
 type Resolve = (value: SchemaValue) => SchemaValue;
 
 /**
