@@ -121,7 +121,7 @@ async function withNewEmail(
   if (await findUserByEmail(transaction, newEmail)) throw emailExists();
   const [changed] = await transaction
     .update(users)
-    .set({ newEmail, emailChangeHalfConfirmed: false })
+    .set({ newEmail, emailChangeConfirmed: null })
     .where(eq(users.id, user.id))
     .returning();
   if (!changed) throw noSuchUser();

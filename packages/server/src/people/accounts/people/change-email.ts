@@ -1,7 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { oneTimeTokens } from '../../../platform/database/schema/one-time-tokens.ts';
-import { identities, users } from '../../../platform/database/schema/users.ts';
+import {
+  type EmailChangePurpose,
+  identities,
+  users,
+} from '../../../platform/database/schema/users.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts } from '../accounts.ts';
 import { revokeCodes } from '../codes/one-time-code.ts';
@@ -33,15 +37,29 @@ export async function startEmailChange(
   await revokeCodes(transaction, user.id, ['email_change_current', 'email_change_new']);
   const [waiting] = await transaction
     .update(users)
-    .set({ newEmail: email, emailChangeHalfConfirmed: false })
+    .set({ newEmail: email, emailChangeConfirmed: null })
     .where(eq(users.id, user.id))
     .returning();
   if (!waiting) throw new Error('The user vanished while being changed.');
   await mailEmailChange(accounts, transaction, waiting, link);
 }
 
-/** Mails the two addresses of a change that is under way what to confirm. */
+/** Mails the addresses of a change that is under way what to confirm; not the one that has. */
 export async function mailEmailChange(
+  accounts: Accounts,
+  transaction: Transaction,
+  user: User,
+  link: LinkOptions,
+): Promise<void> {
+  if (user.emailChangeConfirmed !== 'email_change_new')
+    await mailNewAddress(accounts, transaction, user, link);
+  const asksCurrent = user.emailChangeConfirmed !== 'email_change_current';
+  if (user.email && asksCurrent && accounts.settings.AUTH_EMAIL_CHANGE_DOUBLE_CONFIRM) {
+    await mailCode(accounts, transaction, user, 'email_change_current', link);
+  }
+}
+
+async function mailNewAddress(
   accounts: Accounts,
   transaction: Transaction,
   user: User,
@@ -55,13 +73,11 @@ export async function mailEmailChange(
   } else {
     await mailCode(accounts, transaction, user, 'email_change_new', link);
   }
-  if (user.email && accounts.settings.AUTH_EMAIL_CHANGE_DOUBLE_CONFIRM) {
-    await mailCode(accounts, transaction, user, 'email_change_current', link);
-  }
 }
 
 /**
- * Notes that one address of a change said yes, and moves the account when no other answer is due.
+ * Notes that one address of a change said yes, and moves the account when no other answer is
+ * due. The same address says it once, however often.
  * @returns whether the account has moved
  * @throws AccountError `email_exists` when someone else took the address meanwhile
  */
@@ -69,14 +85,15 @@ export async function applyEmailChange(
   accounts: Accounts,
   transaction: Transaction,
   user: User,
-  confirmed: 'email_change_current' | 'email_change_new',
+  confirmed: EmailChangePurpose,
 ): Promise<boolean> {
   if (!user.newEmail) return false;
   const other = confirmed === 'email_change_new' ? 'email_change_current' : 'email_change_new';
-  if (!user.emailChangeHalfConfirmed && (await isWaitingFor(transaction, user, other))) {
+  if (user.emailChangeConfirmed === confirmed) return false;
+  if (user.emailChangeConfirmed === null && (await isWaitingFor(transaction, user, other))) {
     await transaction
       .update(users)
-      .set({ emailChangeHalfConfirmed: true })
+      .set({ emailChangeConfirmed: confirmed })
       .where(eq(users.id, user.id));
     return false;
   }
@@ -97,7 +114,7 @@ export async function moveToEmail(
     email,
     emailConfirmedAt: accounts.now(),
     newEmail: null,
-    emailChangeHalfConfirmed: false,
+    emailChangeConfirmed: null,
     isAnonymous: false,
   };
   await transaction.update(users).set(moved).where(eq(users.id, user.id));
@@ -126,7 +143,7 @@ async function moveIdentity(transaction: Transaction, user: User, email: string)
 async function isWaitingFor(
   transaction: Transaction,
   user: User,
-  purpose: 'email_change_current' | 'email_change_new',
+  purpose: EmailChangePurpose,
 ): Promise<boolean> {
   const [token] = await transaction
     .select({ id: oneTimeTokens.id })

@@ -166,6 +166,25 @@ describeOnEachDatabase('mailed codes', (open) => {
       expect((await browser.getUser()).data.user?.email).toBe(email);
     });
 
+    it('move nothing by codes of the new address alone, however they were asked for', async () => {
+      const email = 'robbed@example.com';
+      const thief = 'thief@example.com';
+      const type = 'email_change';
+      const browser = await member(email);
+      await browser.updateUser({ email: thief });
+      const { code: first } = server.mailTo(thief);
+      await server.client().resend({ type, email });
+      const { code: second } = server.mailTo(thief);
+      await browser.verifyOtp({ email: thief, token: first, type });
+      const before = server.mails.length;
+      await server.client().resend({ type, email });
+      expect(server.mails.slice(before).map(({ to }) => to)).toEqual([email]);
+      await server.client().verifyOtp({ email: thief, token: second, type });
+      expect((await browser.getUser()).data.user?.email).toBe(email);
+      await browser.verifyOtp({ email, token: server.mailTo(email).code, type });
+      expect((await browser.getUser()).data.user?.email).toBe(thief);
+    });
+
     it('are worth nothing once another address is wanted', async () => {
       const email = 'undecided@example.com';
       const browser = await member(email);

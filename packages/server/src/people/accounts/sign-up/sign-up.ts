@@ -208,7 +208,7 @@ const blankUser: Omit<
   recoverySentAt: null,
   newEmail: null,
   emailChangeSentAt: null,
-  emailChangeHalfConfirmed: false,
+  emailChangeConfirmed: null,
   newPhone: null,
   phoneChangeSentAt: null,
   reauthenticationSentAt: null,

@@ -1,15 +1,14 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import type { SignInMethod } from './sessions.ts';
-import { users } from './users.ts';
+import { type EmailChangePurpose, users } from './users.ts';
 
 export type OneTimePurpose =
   | 'confirmation'
   | 'invitation'
   | 'recovery'
   | 'magic_link'
-  | 'email_change_current'
-  | 'email_change_new'
+  | EmailChangePurpose
   | 'phone_confirmation'
   | 'phone_change'
   | 'reauthentication';

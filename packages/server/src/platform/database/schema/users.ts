@@ -7,6 +7,9 @@ const mailboxOfEmail = sql`CASE
   THEN replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '') || '@gmail.com'
   ELSE split_part(split_part(lower(email), '@', 1), '+', 1) || '@' || split_part(lower(email), '@', 2) END`;
 
+/** What a code is for that one of the two addresses of a change is sent. */
+export type EmailChangePurpose = 'email_change_current' | 'email_change_new';
+
 /**
  * A person who may sign in. The columns follow GoTrue's user. Where accounts live in a hosted
  * service, a row mirrors each person who has come with that service's token.
@@ -37,8 +40,8 @@ export const users = pgTable(
     /** An address that waits for confirmation. */
     newEmail: text('new_email'),
     emailChangeSentAt: instant('email_change_sent_at'),
-    /** Whether one of the two addresses of a change has said yes. */
-    emailChangeHalfConfirmed: boolean('email_change_half_confirmed').notNull().default(false),
+    /** Which of the two addresses of a change has said yes; null: neither. */
+    emailChangeConfirmed: text('email_change_confirmed').$type<EmailChangePurpose>(),
     newPhone: text('new_phone'),
     phoneChangeSentAt: instant('phone_change_sent_at'),
     reauthenticationSentAt: instant('reauthentication_sent_at'),
