@@ -13,12 +13,14 @@ import { addShop, type Shop } from '../../testing/shop.ts';
 import { answerSmsJob, answerSmsWorker } from './answer-sms.ts';
 import { postSigned } from './telephone/carrier-call.ts';
 
+const owner = '+16045550191';
+
 describeOnEachDatabase('a text message', (open) => {
   let server: CallServer;
   let shop: Shop;
   beforeAll(async () => {
     server = await startCallServer(open());
-    shop = await addShop(open().database);
+    shop = await addShop(open().database, { callSummaryRecipientNumber: owner });
   });
   afterAll(() => server.close());
 
@@ -72,6 +74,44 @@ describeOnEachDatabase('a text message', (open) => {
     await repeat(sms.MessageSid);
     expect(await replies(sms.From)).toEqual(answered);
     expect(await callerWords(sms.MessageSid)).toEqual([sms.Body]);
+  });
+
+  it('that took down whoever tried to answer it twice is given up, and its owner told once', async () => {
+    const sms = { MessageSid: 'SMpoison', From: '+16045550174', Body: 'How much is a tune-up?' };
+    await open().database.execute(sql`ALTER TABLE call_turns RENAME TO call_turns_away`);
+    await text(sms);
+    await open().database.execute(sql`ALTER TABLE call_turns_away RENAME TO call_turns`);
+    const message = eq(smsLogs.twilioSid, sms.MessageSid);
+    const [failed] = await open().database.select().from(smsLogs).where(message);
+    // An attempt that fails is not one that takes its instance down.
+    expect(failed?.answeringBegun).toBe(0);
+    await open().database.update(smsLogs).set({ answeringBegun: 2 }).where(message);
+    await repeat(sms.MessageSid);
+    await repeat(sms.MessageSid);
+    expect(await replies(sms.From)).toEqual([]);
+    expect(await callerWords(sms.MessageSid)).toEqual([]);
+    const [kept] = await open().database.select().from(smsLogs).where(message);
+    expect(kept).toMatchObject({ body: sms.Body, status: 'failed', errorCode: 'UNREADABLE' });
+    const alerts = (await replies(owner)).filter((body) => body?.includes('MISSED MESSAGE'));
+    expect(alerts).toEqual([expect.stringContaining(sms.From)]);
+  });
+
+  it('is noted as begun while it is being answered', async () => {
+    const sms = { MessageSid: 'SMbegun', From: '+16045550175', Body: 'How much is a tune-up?' };
+    const begun: number[] = [];
+    const { receptionists } = server.calls.exchange.outside;
+    const makeReady = receptionists.makeReady.bind(receptionists);
+    receptionists.makeReady = async (...given) => {
+      const rows = await open()
+        .database.select({ begun: smsLogs.answeringBegun })
+        .from(smsLogs)
+        .where(eq(smsLogs.twilioSid, sms.MessageSid));
+      begun.push(...rows.map((row) => row.begun));
+      return makeReady(...given);
+    };
+    await text(sms);
+    receptionists.makeReady = makeReady;
+    expect(begun[0]).toBe(1);
   });
 
   it('answered by two instances at once is taken by one of them', async () => {

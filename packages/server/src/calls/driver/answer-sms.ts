@@ -32,6 +32,7 @@ import { recordTurns, storeTurns, type TakenTurn } from '../record/record-turns.
 import { type CallSurroundings, countModel } from '../record/surroundings.ts';
 import type { ModelPayer } from '../thinking/model-budget.ts';
 import { understood } from '../thinking/utterance.ts';
+import { beginAnswer, finishAnswer, giveUpText } from './begun-texts.ts';
 import type { CallExchange } from './exchange.ts';
 import { performRequest } from './requests.ts';
 
@@ -64,7 +65,8 @@ const mostRounds = 8;
  * Answers a text message: the same conversation, slower. The words are stored and the answer is on
  * its way in one transaction; what the conversation asks for meanwhile, such as free times, is done
  * between two. A thread that falls silent is closed like any other call. Safe to repeat: words are
- * taken once, and what was asked for and not answered is done again.
+ * taken once, and what was asked for and not answered is done again. One that was begun and not
+ * finished twice is given up.
  */
 export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist): Promise<void> {
   const { outside } = exchange;
@@ -72,12 +74,26 @@ export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist)
   if (known?.isOver) return;
   const callSid =
     known?.callSid ?? (await findThread(outside, sms)) ?? (await openThread(outside, sms));
+  if (!(await beginAnswer(outside.database, sms))) return giveUpText(outside, sms, callSid);
+  try {
+    await answerOn(exchange, sms, { callSid, isKnown: known !== null });
+  } finally {
+    await finishAnswer(outside.database, sms);
+  }
+}
+
+async function answerOn(
+  exchange: CallExchange,
+  sms: SmsForReceptionist,
+  { callSid, isKnown }: { callSid: string; isKnown: boolean },
+): Promise<void> {
+  const { outside } = exchange;
   await outside.receptionists.makeReady(outside.database, callSid);
-  let inputs: Input[] = known ? [] : [{ type: 'callerSpoke', text: sms.text }];
+  let inputs: Input[] = isKnown ? [] : [{ type: 'callerSpoke', text: sms.text }];
   for (let round = 0; round < mostRounds && (round === 0 || inputs.length > 0); round += 1) {
     const key = `reply:${sms.messageSid}:${round}`;
     const taken = await outside.database.transaction(async (transaction) => {
-      const isFirst = round === 0 && !known;
+      const isFirst = round === 0 && !isKnown;
       const isOurs = !isFirst || (await markTaken(transaction, sms, callSid));
       return isOurs ? takeInputs(outside, transaction, callSid, { key, inputs }) : null;
     });

@@ -4,7 +4,7 @@ import type { EnqueueOptions, Jobs } from '../../platform/jobs/job.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 import { alertOwner } from './alert-owner.ts';
-import { browserCallsWorker, mailOwner, mostMailedSingly } from './mail-owner.ts';
+import { browserCallsWorker, mailOwner, mostAlerted, mostMailedSingly } from './mail-owner.ts';
 
 interface Left {
   job: string;
@@ -56,7 +56,7 @@ describeOnEachDatabase('an owner whose shop a browser calls again and again', (o
 
   it('is mailed of the first ones singly, and of the others in one mail', async () => {
     for (let each = 0; each < 12; each += 1) await call('browser', 12 - each);
-    expect(mails()).toHaveLength(2 * mostMailedSingly);
+    expect(mails()).toHaveLength(12 + mostMailedSingly);
     const gathered = left.filter(({ job }) => job === 'mail-browser-calls');
     expect(new Set(gathered.map(({ options }) => options?.key)).size).toBe(1);
     left = [];
@@ -65,6 +65,11 @@ describeOnEachDatabase('an owner whose shop a browser calls again and again', (o
     expect(mails()).toMatchObject([{ payload: { subject: '7 more calls from browsers' } }]);
     expect(mails()[0]?.payload.text).not.toContain('URGENT');
     expect(mails()[0]?.payload.text?.match(/wants a call back/g)).toHaveLength(7);
+  });
+
+  it('is mailed of what is urgent singly, and of that too only so often', async () => {
+    for (let each = 0; each < mostAlerted + 2; each += 1) await call('browser', 100 - each);
+    expect(mails().filter(({ options }) => options?.urgent)).toHaveLength(mostAlerted);
   });
 
   it('is mailed of every call by telephone all the same', async () => {

@@ -9,6 +9,8 @@ import { findRecipients } from './recipients.ts';
 
 /** How many calls from browsers in a day an owner is mailed of one by one. */
 export const mostMailedSingly = 5;
+/** The same of those that are urgent: one among many may be somebody's. */
+export const mostAlerted = 50;
 /** How long what they are not mailed of singly is gathered, in milliseconds. */
 const gatheredFor = 2 * 3_600_000;
 /** How many of them a mail tells of; the others are on the page of calls. */
@@ -34,14 +36,16 @@ interface OwnersMail {
 
 /**
  * Mails an owner about a call, as part of `transaction`. Anybody calls from a browser for nothing: of
- * those calls they are mailed singly of a few in a day, of the others in one mail for some hours.
+ * those calls they are mailed singly of a few in a day, of the others in one mail for some
+ * hours. What is urgent has a bound of its own.
  */
 export async function mailOwner(
   transaction: Queryable,
   jobs: Jobs,
   { agentId, callId, businessId, key, urgent, emails, mail }: OwnersMail,
 ): Promise<void> {
-  const gathered = agentId !== null && (await isOneOfMany(transaction, agentId, callId));
+  const most = urgent ? mostAlerted : mostMailedSingly;
+  const gathered = agentId !== null && (await isOneOfMany(transaction, agentId, callId, most));
   if (gathered) {
     const from = Math.floor(Date.now() / gatheredFor) * gatheredFor;
     const about = { agentId, from, to: from + gatheredFor };
@@ -61,7 +65,12 @@ export async function mailOwner(
 }
 
 /** Whether a call came from a browser, after so many others that day. */
-async function isOneOfMany(on: Queryable, agentId: string, callId: string): Promise<boolean> {
+async function isOneOfMany(
+  on: Queryable,
+  agentId: string,
+  callId: string,
+  most: number,
+): Promise<boolean> {
   const [call] = await on
     .select({ channel: callLogs.channel, at: callLogs.createdAt })
     .from(callLogs)
@@ -74,7 +83,7 @@ async function isOneOfMany(on: Queryable, agentId: string, callId: string): Prom
     lt(callLogs.createdAt, call.at),
     gt(callLogs.createdAt, new Date(call.at.getTime() - 24 * 3_600_000)),
   );
-  return (await on.$count(callLogs, before)) >= mostMailedSingly;
+  return (await on.$count(callLogs, before)) >= most;
 }
 
 /** Tells what was gathered. */
@@ -105,7 +114,8 @@ async function tellGathered(
     )
     .orderBy(desc(callLogs.createdAt));
   const calls = [];
-  for (const call of ended) if (await isOneOfMany(transaction, agentId, call.id)) calls.push(call);
+  for (const call of ended)
+    if (await isOneOfMany(transaction, agentId, call.id, mostMailedSingly)) calls.push(call);
   const [last] = calls;
   if (!last) return;
   const subject = `${calls.length} more ${calls.length === 1 ? 'call' : 'calls'} from browsers`;

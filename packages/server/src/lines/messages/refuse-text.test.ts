@@ -6,6 +6,7 @@ import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import {
+  mostBrowserAlerts,
   mostBrowserTexts,
   mostCallerTexts,
   mostTextsPerNumber,
@@ -39,9 +40,9 @@ describe('a text', () => {
       .returning();
     return row?.id ?? null;
   };
-  const refusal = async (to: string, callId: string | null = null) => {
+  const refusal = async (to: string, callId: string | null = null, alert = false) => {
     const { agentId, businessId, number: from } = shop;
-    const text = { to, from, agentId, businessId, callId };
+    const text = { to, from, agentId, businessId, callId, alert };
     return (await refuseText(open.database, usualTolls, text, Date.now()))?.code ?? null;
   };
   const sendBefore = (count: number, phoneNumber: (index: number) => string) =>
@@ -121,6 +122,13 @@ describe('a text', () => {
     expect(await refusal(owner, await call('browser', caller))).toBe('LIMIT_REACHED');
     expect(await refusal(owner, await call('phone', caller))).toBeNull();
     expect(await refusal(owner)).toBeNull();
+    const alert = async () => refusal(owner, await call('browser', caller), true);
+    expect(await alert()).toBeNull();
+    const alerts = Array.from({ length: mostBrowserAlerts }, () => ({ ...text, alert: true }));
+    await open.database
+      .insert(smsLogs)
+      .values(alerts.map((each) => ({ ...each, agentId, businessId, callId: before })));
+    expect(await alert()).toBe('LIMIT_REACHED');
   });
 
   it('never leaves the sample business', async () => {

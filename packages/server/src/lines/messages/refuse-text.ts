@@ -8,6 +8,7 @@ import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { TelephonyError } from '../../platform/providers/telephony/interface.ts';
 import {
   countryOfNumber,
+  mostBrowserAlerts,
   mostBrowserTexts,
   mostCallerTexts,
   mostTextsPerNumber,
@@ -25,6 +26,8 @@ interface LeavingText {
   agentId: string | null;
   businessId: string | null;
   callId: string | null;
+  /** Whether it alerts the owner; false unless told. */
+  alert?: boolean;
   /** Its words, once they are known. */
   body?: string;
 }
@@ -85,10 +88,10 @@ function refuseOwner(
     : null;
 }
 
-/** A stranger with a browser could use up the day's allowance, and an owner's patience. */
+/** A stranger with a browser could use up the day's allowance, and an owner's patience; but no alert by what is none. */
 async function refuseTries(
   database: Queryable,
-  { to, businessId, callId }: LeavingText,
+  { to, businessId, callId, alert = false }: LeavingText,
   now: number,
 ): Promise<TelephonyError | null> {
   if (callId === null || businessId === null) return null;
@@ -102,12 +105,14 @@ async function refuseTries(
       and(
         leftSince(now),
         byBrowser,
+        eq(smsLogs.alert, alert),
         eq(smsLogs.businessId, businessId),
         eq(smsLogs.phoneNumber, to),
       ),
     );
-  return (told?.total ?? 0) >= mostBrowserTexts
-    ? new TelephonyError('LIMIT_REACHED', `${to} was told of ${mostBrowserTexts} browser calls.`)
+  const most = alert ? mostBrowserAlerts : mostBrowserTexts;
+  return (told?.total ?? 0) >= most
+    ? new TelephonyError('LIMIT_REACHED', `${to} was told of ${most} browser calls.`)
     : null;
 }
 

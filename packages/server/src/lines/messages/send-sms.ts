@@ -102,7 +102,7 @@ async function reasonNotToSend(
   if (isUnwanted)
     return new TelephonyError('OPTED_OUT', `${to} has opted out of messages from ${from}.`);
   const now = clock.now();
-  const about = { to, from, body, agentId, businessId, callId };
+  const about = { to, from, body, agentId, businessId, callId, alert };
   const refusal = await refuseText(database, tolls, about, now);
   if (refusal) return refusal;
   if (telephony.name !== 'local' && (await isUnregistered(database, to, from)))

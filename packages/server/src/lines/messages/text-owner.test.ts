@@ -98,6 +98,12 @@ describeOnEachDatabase('an owner whom one number calls again and again', (open) 
     expect(await leaving()).toHaveLength(3);
   });
 
+  it('is alerted at once of everybody who withholds their number, for they are not one another', async () => {
+    for (let each = 0; each < mostAlertsAtOnce + 2; each += 1) await urgently('Anonymous');
+    const alerts = (await leaving()).filter(({ alert }) => alert);
+    expect(alerts).toHaveLength(mostAlertsAtOnce + 2);
+  });
+
   it('is still alerted at once of a number that browsers have named often', async () => {
     for (let each = 0; each < 5; each += 1) {
       const asked = await fetch(`${server.origin}/api/browser-calls`, {

@@ -27,6 +27,8 @@ const manyADay = 20;
 const gatheredMinutesOfMany = 120;
 /** How many alerts about one number's calls leave at once before they are gathered. */
 export const mostAlertsAtOnce = 3;
+/** The same of all who withhold their number: they are not one another. */
+export const mostWithheldAlertsAtOnce = 10;
 
 /** A text to an owner about a call. */
 type OwnersText = QueuedSms & { agentId: string; callId: string };
@@ -86,8 +88,13 @@ async function findTold(
     .from(smsLogs)
     .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
     .where(and(left, lately, counted));
-  const most = alert && !isMany ? mostAlertsAtOnce : 1;
+  const most = alert ? mostAlertsOf(about, isMany) : 1;
   return told?.first && told.total >= most ? { first: told.first, minutes } : null;
+}
+
+function mostAlertsOf({ caller, byBrowser }: CallersTexts, isMany: boolean): number {
+  if (caller !== null || byBrowser) return isMany ? 1 : mostAlertsAtOnce;
+  return isMany ? mostAlertsAtOnce : mostWithheldAlertsAtOnce;
 }
 
 /** Of a query on texts and their calls: what an agent's owner was texted about one number's calls. */

@@ -22,6 +22,8 @@ export const mostCallerTexts = 300;
 
 /** How many texts in a day tell one owner of calls from browsers, which anybody makes for nothing. */
 export const mostBrowserTexts = 20;
+/** The same of what alerts them. */
+export const mostBrowserAlerts = 20;
 
 /** Seconds a caller who was put through may talk. */
 export const longestTransfer = 3_600;

@@ -64,6 +64,18 @@ describe('a password', () => {
     expect((await browser.updateUser({ password: 'another harbour' })).error).toBeNull();
   });
 
+  it('is not changed without the one until now once the mail that let them in is old', async () => {
+    await signUp('di@shop.example', 'a quiet harbour');
+    const browser = server.client();
+    await browser.resetPasswordForEmail('di@shop.example');
+    const token = server.mailTo('di@shop.example').code;
+    await browser.verifyOtp({ email: 'di@shop.example', token, type: 'recovery' });
+    server.pass(31 * 60);
+    await browser.refreshSession();
+    const { error } = await browser.updateUser({ password: 'another harbour' });
+    expect(error).toMatchObject({ code: 'current_password_required' });
+  });
+
   it('is asked for by any page, but no page is sent along who is signed in', async () => {
     const answer = await fetch(`${server.origin}/auth/v1/settings`, {
       headers: { origin: 'https://evil.example' },

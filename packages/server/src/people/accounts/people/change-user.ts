@@ -94,7 +94,10 @@ async function newPasswordHash(
   const age = accounts.now().getTime() - who.session.createdAt.getTime();
   if (accounts.settings.AUTH_PASSWORD_CHANGE_NEEDS_CODE && age > freshSession) {
     await takeNonce(accounts, user, nonce);
-  } else if (accounts.settings.AUTH_PASSWORD_CHANGE_NEEDS_CURRENT && !cameByMail(who)) {
+  } else if (
+    accounts.settings.AUTH_PASSWORD_CHANGE_NEEDS_CURRENT &&
+    !cameByMail(who, accounts.now())
+  ) {
     await requireCurrentPassword(accounts, user, { currentPassword, nonce }, origin);
   }
   await checkPassword(password, accounts.settings.AUTH_PASSWORD_MIN_LENGTH);
@@ -108,8 +111,14 @@ async function newPasswordHash(
 /** Sessions opened from a mail: whoever has forgotten their password chooses a new one there. */
 const mailMethods = new Set(['recovery', 'invite', 'magiclink', 'otp', 'email/signup']);
 
-function cameByMail({ session }: Authenticated): boolean {
-  return session.amr.some(({ method }) => mailMethods.has(method));
+/** How long a mail stands for the password: who opened it has had the time to choose one. */
+const freshMail = 30 * 60_000;
+
+function cameByMail({ session }: Authenticated, now: Date): boolean {
+  const oldest = (now.getTime() - freshMail) / 1000;
+  return session.amr.some(
+    ({ method, timestamp }) => mailMethods.has(method) && timestamp >= oldest,
+  );
 }
 
 /** A session that was left open, or stolen, must not be enough to take an account over. */

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -44,6 +45,8 @@ export const smsLogs = pgTable(
     errorCode: text('error_code'),
     /** Whether it alerts the owner: then it may use what of the day's allowance is kept for that. */
     alert: boolean('alert').notNull().default(false),
+    /** How often the receptionist has begun to answer it and not come to an end, well or not. */
+    answeringBegun: integer('answering_begun').notNull().default(0),
     /** The carrier's payload as it came: our own number is under `to`/`To` or `from`/`From`. */
     metadata: jsonb('metadata').$type<Record<string, unknown>>(),
     createdAt: createdAt(),

@@ -1,0 +1,1 @@
+ALTER TABLE "sms_logs" ADD COLUMN "answering_begun" integer DEFAULT 0 NOT NULL;
