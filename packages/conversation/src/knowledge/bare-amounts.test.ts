@@ -30,6 +30,8 @@ describe('a number without a currency that an owner charges gets a reference', (
 
 describe('and a number that measures, counts or tells the hour gets none', () => {
   it.each([
+    'A free shuttle leaves the shop at 8 and 9 in the morning',
+    'Les navettes passent à 7 et 8 du matin',
     'Nobody at the desk 1 to 1:30',
     'The last truck leaves at 2, the last drop off is 11',
     'Windows are 9 to 12 or 1 to 4',

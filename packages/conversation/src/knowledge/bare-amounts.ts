@@ -61,6 +61,10 @@ const rangeAfter = /^ ?(?:to|-|–|until|till|a) ?(\d{1,2})(?::\d\d)?(?!\d|\.\d)
 const rangeOn = /^ ?(?:to|or|and|-|–|a|ou|et) ?\d+/;
 const rangeBefore = /\d(?::\d\d)? ?(?:to|-|–|until|till|a) ?$/;
 const latestHour = 24;
+/** Behind an hour, and what stands with it: the part of the day it is of. */
+const ofDay =
+  /^(?:(?:,| and| or| et| ou)+ (?:at |a )?\d{1,2})*,? (?:in the (?:morning|afternoon|evening)|at night|du (?:matin|soir)|de l'apres-midi)\b/;
+const ofDayStops = /^\s?(?:\$|dollars?|bucks|piastres)/;
 /** "After two we ask for a deposit": an hour, or so many of something. */
 const thereafter = /\b(?:until|till|by|before|after|past|since|avant|apres|depuis|jusqu'a)\s$/;
 /** "At 8:30, 11 or 1:30": a clock stands beside it. */
@@ -87,6 +91,8 @@ function isHour({ value, before, after, clause, lead, sentence }: Bare): boolean
   const rest = upTo ? after.slice(upTo[0].length) : after;
   if (perOne.test(rest) && !doing.test(clause)) return false;
   if (upTo) return Number(upTo[1]) <= latestHour;
+  // "A shuttle at 8 and 9 in the morning", "5 and 7 on weekday evenings".
+  if (!ofDayStops.test(after) && ofDay.test(fold(after))) return true;
   if (rangeBefore.test(before) || clockBefore.test(before) || clockAfter.test(after)) return true;
   if (hourly.test(before) && ofHours.test(sentence)) return true;
   if (value <= mostElliptic && thereafter.test(before)) return true;

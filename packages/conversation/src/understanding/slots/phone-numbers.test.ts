@@ -234,6 +234,8 @@ describe('any valid number', () => {
   it('is found in any mix of pieces over turns', () => {
     fc.assert(
       fc.property(anyNumber, fc.constantFrom(3, 6), (digits, cut) => {
+        // An end that begins as the whole does is rather the number told from its start again.
+        fc.pre(!digits.slice(cut).startsWith(digits.slice(0, 3)));
         const pieces = [digits.slice(0, cut), digits.slice(cut)].map(
           (piece) => findPhoneNumbers(sayOh(piece), { expecting: true })[0]?.digits ?? '',
         );
