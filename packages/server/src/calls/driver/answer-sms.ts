@@ -6,7 +6,7 @@ import type {
   ModelPrompt,
   Receptionist,
 } from '@second-ring/conversation';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Requester } from '../../bookings/appointments/appointment-book.ts';
 import { alertOwner } from '../../lines/messages/alert-owner.ts';
@@ -32,7 +32,7 @@ import { recordTurns, storeTurns, type TakenTurn } from '../record/record-turns.
 import { type CallSurroundings, countModel } from '../record/surroundings.ts';
 import type { ModelPayer } from '../thinking/model-budget.ts';
 import { understood } from '../thinking/utterance.ts';
-import { beginAnswer, finishAnswer, giveUpText } from './begun-texts.ts';
+import { beginAnswer, finishAnswer, giveUpText, markTaken } from './begun-texts.ts';
 import type { CallExchange } from './exchange.ts';
 import { performRequest } from './requests.ts';
 
@@ -145,24 +145,6 @@ async function findTaken({ database }: CallSurroundings, { messageSid }: SmsForR
     .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
     .where(eq(smsLogs.twilioSid, messageSid));
   return thread ? { callSid: thread.callSid, isOver: thread.endedAt !== null } : null;
-}
-
-/** Ties a message to its thread. False where it was taken meanwhile. */
-async function markTaken(
-  transaction: Transaction,
-  { messageSid }: SmsForReceptionist,
-  callSid: string,
-): Promise<boolean> {
-  const thread = transaction
-    .select({ id: callLogs.id })
-    .from(callLogs)
-    .where(eq(callLogs.callSid, callSid));
-  const taken = await transaction
-    .update(smsLogs)
-    .set({ callId: sql`(${thread})` })
-    .where(and(eq(smsLogs.twilioSid, messageSid), isNull(smsLogs.callId)))
-    .returning({ id: smsLogs.id });
-  return taken.length > 0;
 }
 
 async function findThread(

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { alertOwner } from '../../lines/messages/alert-owner.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
@@ -64,4 +64,22 @@ export async function giveUpText(
     const text = `MISSED MESSAGE · A text from ${from} could not be answered. Please read it in your messages, and answer it yourself.`;
     await alertOwner(transaction, jobs, { call, key: `unread:${messageSid}`, text });
   });
+}
+
+/** Ties a message to its thread. False where it was taken meanwhile. */
+export async function markTaken(
+  transaction: Transaction,
+  { messageSid }: SmsForReceptionist,
+  callSid: string,
+): Promise<boolean> {
+  const thread = transaction
+    .select({ id: callLogs.id })
+    .from(callLogs)
+    .where(eq(callLogs.callSid, callSid));
+  const taken = await transaction
+    .update(smsLogs)
+    .set({ callId: sql`(${thread})` })
+    .where(and(eq(smsLogs.twilioSid, messageSid), isNull(smsLogs.callId)))
+    .returning({ id: smsLogs.id });
+  return taken.length > 0;
 }

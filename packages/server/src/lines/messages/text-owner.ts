@@ -28,7 +28,7 @@ const gatheredMinutesOfMany = 120;
 /** How many alerts about one number's calls leave at once before they are gathered. */
 export const mostAlertsAtOnce = 3;
 /** The same of all who withhold their number: they are not one another. */
-export const mostWithheldAlertsAtOnce = 10;
+const mostWithheldAlertsAtOnce = 10;
 
 /** A text to an owner about a call. */
 type OwnersText = QueuedSms & { agentId: string; callId: string };

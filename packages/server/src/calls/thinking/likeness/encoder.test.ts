@@ -82,3 +82,29 @@ it('has no vectors any more once its thread is dead, and says so once', async ()
   expect(await encoder.encodeLater('after')).toBeNull();
   expect(gone.mock.calls).toEqual([['Error: Cannot find package']]);
 });
+
+it('takes up another thread after one that stalled, and goes on with what waited', async () => {
+  vi.useFakeTimers();
+  const threads: Thread[] = [];
+  const gone = vi.fn<(reason: string) => void>();
+  const encoder = openEncoderThread(gone, () => {
+    const thread = new Thread();
+    threads.push(thread);
+    return thread;
+  });
+  threads[0]?.emit('message', 'ready');
+  const stalled = encoder.encodeLater('stalled');
+  const waiting = encoder.encodeLater('waiting');
+  vi.advanceTimersByTime(10_001);
+  vi.useRealTimers();
+  expect(await stalled).toBeNull();
+  expect(threads).toHaveLength(2);
+  threads[0]?.emit('exit', 1);
+  threads[1]?.emit('message', 'ready');
+  threads[1]?.answer();
+  expect(await waiting).toEqual(new Float32Array([1]));
+  const after = encoder.encode('after', long);
+  threads[1]?.answer();
+  expect(await after).not.toBeNull();
+  expect(gone).not.toHaveBeenCalled();
+});

@@ -27,26 +27,27 @@ interface Task {
 /** More texts than these do not wait at once: the last would not be had in time. */
 const mostUrgent = 8;
 const mostPatient = 4_000;
-/** A text that takes longer has killed the thread. */
+/** A text that takes longer is let go with its thread, and another thread is started. */
 const longestEncoding = 10_000;
 
 const startThread = (): EncoderThread =>
   new Worker(new URL('./encoder-thread.ts', import.meta.url));
 
 /**
- * Opens the encoder on a thread of its own. Where its libraries are not installed, or the thread
- * ends, every answer is null from then on.
+ * Opens the encoder on a thread of its own; one that stalls is taken up again. Where its libraries are
+ * not installed, or the thread ends by itself, every answer is null from then on.
  * @param onGone hears once why there are no vectors any more.
  */
 export function openEncoderThread(
   onGone: (reason: string) => void,
   start: () => EncoderThread = startThread,
 ): Encoder {
-  return new ThreadedEncoder(start(), onGone);
+  return new ThreadedEncoder(start, onGone);
 }
 
 class ThreadedEncoder implements Encoder {
-  readonly #thread: EncoderThread;
+  readonly #start: () => EncoderThread;
+  #thread: EncoderThread;
   readonly #onGone: (reason: string) => void;
   readonly #urgent: Task[] = [];
   readonly #patient: Task[] = [];
@@ -54,13 +55,32 @@ class ThreadedEncoder implements Encoder {
   #running: Task | null = null;
   #watch: NodeJS.Timeout | undefined;
 
-  constructor(thread: EncoderThread, onGone: (reason: string) => void) {
-    this.#thread = thread;
+  constructor(start: () => EncoderThread, onGone: (reason: string) => void) {
+    this.#start = start;
     this.#onGone = onGone;
+    this.#thread = this.#open();
+  }
+
+  #open(): EncoderThread {
+    const thread = this.#start();
+    // What a thread says that was let go is not heard.
+    const heard = (hear: (told: unknown) => void) => (told: unknown) => {
+      if (thread === this.#thread) hear(told);
+    };
     thread.unref();
-    thread.on('message', (message: unknown) => this.#heard(message));
-    thread.on('error', (error: unknown) => this.#end(String(error)));
-    thread.on('exit', () => this.#end('its thread has ended'));
+    thread.on(
+      'message',
+      heard((message) => this.#heard(message)),
+    );
+    thread.on(
+      'error',
+      heard((error) => this.#end(String(error))),
+    );
+    thread.on(
+      'exit',
+      heard(() => this.#end('its thread has ended')),
+    );
+    return thread;
   }
 
   encode(text: string, patience: number): Promise<Float32Array | null> {
@@ -122,9 +142,15 @@ class ThreadedEncoder implements Encoder {
     this.#next();
   }
 
+  /** The machine may have been busy: only the text that was with the thread goes without a vector. */
   #stuck(): void {
-    this.#end('its thread does not answer');
-    this.#thread.terminate().catch(() => undefined);
+    const stalled = this.#thread;
+    this.#running?.settle(null);
+    this.#running = null;
+    this.#state = 'starting';
+    this.#thread = this.#open();
+    // A thread that has ended already cannot be ended: either way it is gone.
+    stalled.terminate().catch(() => undefined);
   }
 
   /** @param reason null: it was closed. */
