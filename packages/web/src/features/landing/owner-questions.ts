@@ -8,11 +8,11 @@ export const ownerQuestions: readonly { asked: string; answer: string }[] = [
   {
     asked: 'What does the AI tell callers?',
     answer:
-      'Only what you entered: services, prices, hours, answers and notes. What it does not know, it passes on.',
+      'Only what you entered: services, prices, hours, answers and notes. The rest it passes on.',
   },
   {
     asked: 'Will callers know that it is an AI?',
-    answer: 'Yes. It says so when it answers, and a caller can always ask for a person.',
+    answer: 'Yes. It says so when it answers, and callers can ask for a person.',
   },
   {
     asked: 'Does it give prices?',
