@@ -228,6 +228,11 @@ export function lastSaid({ state }: Turn): string {
   return state.transcript.findLast(({ role }) => role === 'user')?.content ?? '';
 }
 
+/** What we said last; empty before the first. */
+export function lastAnswered({ state }: Turn): string {
+  return state.transcript.findLast(({ role }) => role === 'assistant')?.content ?? '';
+}
+
 /** Keeps a question nobody wrote an answer to, once, for people to answer. */
 export function noteUnanswered({ state }: Turn, words: string): void {
   const asked = words.trim();

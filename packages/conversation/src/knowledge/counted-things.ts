@@ -2,7 +2,7 @@ import type { Service } from './business.ts';
 import { tierOf } from './further-priced.ts';
 import { thingsMeasured } from './option-measures.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
-import { fold, stem, wordsOf } from './words.ts';
+import { firstWords, fold, stem } from './words.ts';
 
 /** Something counted that the price of a service goes by: "seventeen vents", where each beyond twelve is priced. */
 export interface CountedThing {
@@ -46,8 +46,7 @@ export function thingsCounted(text: string, services: readonly Service[]): Count
   );
   return [...figures, ...spokenNumbers(folded)].flatMap(({ value, end }) => {
     if (value < 2) return [];
-    const after = folded.slice(end, end + longestNearby);
-    const words = wordsOf(after).slice(0, mostBetween + 1);
+    const words = firstWords(folded.slice(end), mostBetween + 1);
     const stop = words.findIndex((word, at) => (at > 0 && word.afterBreak) || ends.test(word.text));
     const run = stop < 0 ? words : words.slice(0, stop);
     const noun = run.find((word) => priced.has(stem(word.text)));
@@ -62,8 +61,6 @@ export function thingsCounted(text: string, services: readonly Service[]): Count
   });
 }
 
-/** As many characters hold the few words a count reaches over. */
-const longestNearby = 80;
 /** "Three big old windows" */
 const mostBetween = 2;
 const ends =

@@ -35,7 +35,8 @@ export function denialOfDanger(words: string, told: string): Denial | null {
   const says = (sign: RegExp) => clauses.some((one) => sign.test(one));
   if (says(noEmergency) || says(mistaken) || says(nothingHappens)) return 'outright';
   const hazard = hazardIn(told);
-  const ofIt = hazard === null || clauses.some((one) => hazardIn(one) === hazard);
+  // "There's no gas, it's just cold" denies no cold: what is denied must be what was told.
+  const ofIt = clauses.some((one) => deniesDanger(one) && hazardIn(one) === hazard);
   if (ofIt && deniesDanger(clauses.join(' , '))) return 'outright';
   return says(noHurry) || says(nobodyHurt) ? 'mild' : null;
 }

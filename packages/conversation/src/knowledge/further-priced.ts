@@ -4,7 +4,7 @@ import { minutesIn } from './durations.ts';
 import { ownersMoneyIn } from './guard.ts';
 import { stemsAlike } from './senses.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
-import { fold, stem, wordsOf } from './words.ts';
+import { firstWords, fold, stem, wordsOf } from './words.ts';
 
 const further =
   /\b(?:extra|additional|further|added|another|more|supplementaires?|supplémentaires?|additionnel(?:le)?s?|de plus|en plus|en sus)\b/i;
@@ -168,7 +168,7 @@ export function countsOf(folded: string, stems: ReadonlySet<string>): Counted[] 
     after: folded.slice(index + said.length),
   }));
   return [...numbersIn(folded), ...paired].flatMap(({ value, after }) => {
-    const words = wordsOf(nearby(after)).slice(0, mostBetween);
+    const words = firstWords(after, mostBetween, clauseEnd);
     const thing = words.find(({ text }) => stems.has(stem(text)));
     return thing ? { value, after, rest: after.slice(thing.end) } : [];
   });
@@ -185,21 +185,16 @@ export function numbersIn(folded: string): Omit<Counted, 'rest'>[] {
   ];
 }
 
-/** The clause that follows, as far as a few words reach: reading on for every number takes its square. */
-function nearby(after: string): string {
-  return after.slice(0, longestNearby).split(/[.;,]/)[0] ?? '';
-}
-
-const longestNearby = 80;
+const clauseEnd = /[.;,]/;
 
 const pairs = /\b(?:both|a (?:couple|pair) of|les deux|une (?:couple|paire) de)\b/g;
 
 /** "A second door", "another remote": one beyond what the price includes. */
 export function countsOneMore(folded: string, stems: ReadonlySet<string>): boolean {
   return [...folded.matchAll(oneMore)].some(({ 0: said, index }) =>
-    wordsOf(nearby(folded.slice(index + said.length)))
-      .slice(0, mostBetween)
-      .some(({ text }) => stems.has(stem(text))),
+    firstWords(folded.slice(index + said.length), mostBetween, clauseEnd).some(({ text }) =>
+      stems.has(stem(text)),
+    ),
   );
 }
 

@@ -57,6 +57,18 @@ export function wordsOf(text: string): Word[] {
   return joinLetters(found);
 }
 
+/**
+ * The first `most` words of a text, up to what `until` finds. It reads no further than they may reach: who
+ * looks behind every number of a long line would otherwise read it as often as there are numbers.
+ */
+export function firstWords(text: string, most: number, until?: RegExp): Word[] {
+  const near = text.slice(0, longestOfFew);
+  const end = until ? near.search(until) : -1;
+  return wordsOf(end < 0 ? near : near.slice(0, end)).slice(0, most);
+}
+
+const longestOfFew = 80;
+
 /** Recognisers often spell an abbreviation out: `P P F` is heard letter by letter. */
 function joinLetters(words: Word[]): Word[] {
   const joined: Word[] = [];

@@ -1,7 +1,7 @@
 import { alarmOf } from '../dialogue/alarm-of.ts';
 import { atOpening, opensThen } from '../dialogue/opening-time.ts';
 import type { Question } from '../dialogue/state.ts';
-import type { Turn } from '../dialogue/turn.ts';
+import { lastAnswered, type Turn } from '../dialogue/turn.ts';
 import { wishedTimes } from '../dialogue/wished-times.ts';
 import { type Act, acts, actsOfRules } from '../heard/acts.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type ServiceRef,
   type SlotValues,
 } from '../heard/heard.ts';
+import { deniesDanger } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import { timeOptions } from '../receptionist.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
@@ -71,8 +72,9 @@ function readAct(
   if (!act) return null;
   // A model may hear danger that the listener missed; salesmen, who are let go, it may not.
   const heardToo = heard.acts.some((own) => own.act === act);
-  // Nor does a model alone take back what rules are sure of.
-  if (act === 'calm' && !heardToo && alarmOf(turn.state) === 'sure') return null;
+  // Nor does a model alone take back what rules are sure of, nor by the denial of a danger that is not this one.
+  if (act === 'calm' && !heardToo && (alarmOf(turn.state) === 'sure' || deniesDanger(heard.text)))
+    return null;
   if (act === 'who.sales' && !heardToo) return null;
   const own = heard.acts.find((other) => other.act === act);
   const alone = heard.acts.length <= 1 || !own;
@@ -239,8 +241,7 @@ function phoneIn(said: unknown, turn: Turn): string | null {
     const apart = told.includes(digits.slice(3)) && told.includes(digits.slice(0, 3));
     return apart || (start >= 0 && told.lastIndexOf(digits.slice(6)) > start);
   });
-  const ours = turn.state.transcript.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  return saidIt || digitsOf(fold(ours)).includes(digits) ? `+1${digits}` : null;
+  return saidIt || digitsOf(fold(lastAnswered(turn))).includes(digits) ? `+1${digits}` : null;
 }
 
 const plainQuestions = [

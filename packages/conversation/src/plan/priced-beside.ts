@@ -34,7 +34,7 @@ export function pricedBeside(worths: readonly Worth[]): PricedBeside | null {
 export function tellBeside(turn: Turn, beside: PricedBeside, sum: number): number {
   const { language } = turn.state;
   const total = sum - (beside.part.cents ?? 0) + beside.cents;
-  turn.sums.push(beside.cents, total);
+  turn.sums.push(beside.cents);
   tell(turn, 'besideAt', {
     service: nameOf(beside.part.row.service, language),
     other: nameOf(beside.other.row.service, language),

@@ -115,7 +115,8 @@ function tellAlone(turn: Turn, worth: Worth): void {
 /** Each part with what it comes to, and the sum, with what is added to it and taken off it. */
 function tellSum(turn: Turn, worths: readonly Worth[], act: HeardAct): void {
   const { language, focus, used } = turn.state;
-  const bundle = turn.state.model || pricedBeside(worths) ? null : bundleOf(turn, worths);
+  const beside = pricedBeside(worths);
+  const bundle = turn.state.model || beside ? null : bundleOf(turn, worths);
   const whole = bundle !== null && bundle.covered.length === worths.length;
   const key = `bundle:${bundle?.by.kind === 'words' ? bundle.by.fact.id : bundle?.by.row.service.id}`;
   const replaces =
@@ -124,7 +125,6 @@ function tellSum(turn: Turn, worths: readonly Worth[], act: HeardAct): void {
   if (replaces) return tellWithBundle(turn, bundle, worths);
   tellParts(turn, worths);
   const sum = sumWithFees(turn, worths);
-  const beside = pricedBeside(worths);
   const rebate = beside ? null : rebateOn(turn, worths, act.words);
   const total = beside ? tellBeside(turn, beside, sum) : sum - (rebate?.cents ?? 0);
   turn.sums.push(total);

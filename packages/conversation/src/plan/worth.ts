@@ -1,5 +1,5 @@
 import { type PriceRow, priceRow } from '../dialogue/price-rows.ts';
-import { lastSaid, type Turn } from '../dialogue/turn.ts';
+import { lastAnswered, lastSaid, type Turn } from '../dialogue/turn.ts';
 import { type ServiceRef, sameRef } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { tierOf } from '../knowledge/further-priced.ts';
@@ -52,7 +52,7 @@ export function withoutFurther({ row, count }: Worth): number | null {
 
 /** How many beyond what a row's price includes the caller spoke of; null where none. */
 function furtherSaid(turn: Turn, row: PriceRow): number | null {
-  const bare = furtherOfBare(row, lastSaid(turn), lastAnswer(turn));
+  const bare = furtherOfBare(row, lastSaid(turn), lastAnswered(turn));
   if (bare !== null) return bare;
   return firstIn(
     turn,
@@ -60,10 +60,6 @@ function furtherSaid(turn: Turn, row: PriceRow): number | null {
     (line) => furtherIn(row, line),
     () => false,
   );
-}
-
-function lastAnswer({ state }: Turn): string {
-  return state.transcript.findLast(({ role }) => role === 'assistant')?.content ?? '';
 }
 
 /** How many of what a price is for each of the caller spoke of: feet, hours, rooms. */

@@ -133,7 +133,7 @@ const insteadOfThem = new RegExp(
   `\\b(?:not|pas) (?:a |de )?(?:me|moi)\\b|\\b(?:don't|do not|dont) (?:ring|call|text|phone|bother) me\\b|\\binstead of (?:me|mine|(?:call|ring|text|phon)ing me)\\b|\\b(?:au lieu de|plutot que) (?:moi|me\\b|m')|\\bc'est (?:elle|lui|eux|${who}(?: [\\p{L}'-]+)?) qu(?:i|e|'(?:il|y|on))? ?(?:il |y )?(?:faut|doit|est a|r?appel)|\\b${call} plutot (?:ma|mon|la|le|\\p{L})|\\b${call} (?:him|her|them|[\\p{L}]+) instead\\b|\\b${call} (?:[\\p{L}-]+'?s|her|his|their)(?: number| cell| phone)?,? (?:and )?not (?:this|that|my|the) (?:one|number|phone)\\b`,
   'u',
 );
-/** "Call Teresa's number, not this one", "put it under Teresa, she's at ...": theirs, and not this. */
+/** "Call Teresa's number, not this one": theirs, and not this. */
 const theirsNotThis = new RegExp(
   `\\b(?:${call}|use)\\b[^.;?!]{0,24}\\b(?:his|her|their|[\\p{L}-]+'s)\\b[^;?!]{0,60}\\bnot (?:on |at )?(?:this|my|mine)\\b|\\b(?:not|don't (?:use|call|ring|text)) (?:on |at )?(?:this|my|mine)\\b[^;?!]{0,40}\\b(?:${call}|use)\\b[^.;?!]{0,24}\\b(?:his|her|their|[\\p{L}-]+'s)\\b`,
   'u',
