@@ -145,11 +145,18 @@ interface WeekCard {
   label: string;
   icon: LucideIcon;
   to: '/admin/call-logs' | '/admin/appointments';
+  search?: { show: 'new-leads' };
 }
 
 const weekCards: WeekCard[] = [
   { count: 'calls', label: 'Calls answered', icon: PhoneCall, to: '/admin/call-logs' },
-  { count: 'leads', label: 'New leads', icon: UserPlus, to: '/admin/call-logs' },
+  {
+    count: 'leads',
+    label: 'New leads',
+    icon: UserPlus,
+    to: '/admin/call-logs',
+    search: { show: 'new-leads' },
+  },
   {
     count: 'booked',
     label: 'Appointments booked',
@@ -166,10 +173,10 @@ function WeekCards({ week }: Pick<Overview, 'week'>) {
         The last 7 days
       </h2>
       <ul className="grid grid-cols-3 gap-2 sm:gap-3">
-        {weekCards.map(({ count, label, icon: Icon, to }) => (
+        {weekCards.map(({ count, label, icon: Icon, ...target }) => (
           <li key={count}>
             <Link
-              to={to}
+              {...target}
               className="flex h-full flex-col justify-between gap-2 rounded-card border border-line bg-surface p-2.5 transition-colors hover:border-control-line hover:bg-sunken/50 sm:p-4"
             >
               <span className="flex items-start justify-between gap-2 text-xs text-ink-soft sm:text-sm">
@@ -221,6 +228,7 @@ interface StatCard {
     | '/admin/call-logs'
     | '/admin/sms-logs'
     | '/admin/user-businesses';
+  search?: { q: string };
 }
 
 const cards: StatCard[] = [
@@ -232,6 +240,7 @@ const cards: StatCard[] = [
     label: 'Available Numbers',
     icon: PhoneIncoming,
     to: '/admin/phone-numbers',
+    search: { q: 'Unassigned' },
   },
   { count: 'userCount', label: 'Users', icon: Users, to: '/admin/users' },
   { count: 'callLogCount', label: 'Call Logs', icon: PhoneCall, to: '/admin/call-logs' },
@@ -255,10 +264,10 @@ function StatCards({ stats, isOwners = false }: StatCardsProps) {
   const shown = cards.filter(({ count }) => !isOwners || count !== 'availableNumbersCount');
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {shown.map(({ count, label, icon: Icon, to }) => (
+      {shown.map(({ count, label, icon: Icon, ...target }) => (
         <li key={count}>
           <Link
-            to={to}
+            {...target}
             className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control-line hover:bg-sunken/50"
           >
             <span className="flex items-center justify-between gap-2 text-ink-soft">
