@@ -175,7 +175,12 @@ function isDescribed(
   const reply = transcript[entry + 1];
   if (reply?.role !== 'assistant' || !reply.facts?.some(({ kind }) => kind === 'service'))
     return false;
-  const told = contentStems(reply.content);
+  // "I can't tell you what's included" includes nothing.
+  const told = contentStems(
+    sentences(reply.content)
+      .filter((one) => !admitting.test(one))
+      .join(' '),
+  );
   // What names the service is in whatever is told of it.
   const named = contentStems(reply.facts.map(({ label }) => label).join(' . '));
   const within = [...stems].filter((stem) => told.has(stem) && !named.has(stem)).length;

@@ -4,6 +4,7 @@ import { priced } from '../testing/business-parts.ts';
 import { barber, plumber } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
 import { garage, movers } from '../testing/more-trades.ts';
+import { tintShop } from '../testing/tint-shop.ts';
 
 /** What the owner is texted of a call with these lines, as a recogniser wrote them down. */
 function smsOf(knowledge: BusinessKnowledge, ...lines: string[]): string {
@@ -142,6 +143,15 @@ describe('the price', () => {
 });
 
 describe('what was asked', () => {
+  it('is open where we said that we cannot tell, though we said it in the words that were asked', () => {
+    const call = callTo(tintShop, '+16135550144');
+    call.say('how much is a full tint');
+    expect(call.say('does that include the windshield')).toContain(
+      "can't tell you what's included",
+    );
+    expect(call.sms()).toContain('ASKED "Does that include the windshield"');
+  });
+
   it('is not open where it was answered when asked again in other words', () => {
     const knowledge: BusinessKnowledge = {
       ...barber,

@@ -1,6 +1,7 @@
-import { overview } from '@second-ring/contract';
+import { callLogRow, overview } from '@second-ring/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { commitments, leads } from '../../platform/database/schema/leads.ts';
@@ -94,6 +95,37 @@ describeOnEachDatabase('the overview', (open) => {
       .insert(leads)
       .values({ businessId: business.id, callId: call?.id, contactedAt: new Date() });
     expect(await seen()).toEqual({ total: 0, newest: [] });
+  });
+
+  it('counts as new leads the very calls that the log shows as new leads', async () => {
+    const { database } = open();
+    const { business } = await addShop(database, 'New leads', '+16045550106');
+    const businessId = business.id;
+    const made = await database
+      .insert(callLogs)
+      .values(['New', 'Old', 'None'].map((millisCallId) => ({ businessId, millisCallId })))
+      .returning();
+    const callOf = (name: string) => made.find(({ millisCallId }) => millisCallId === name)?.id;
+    await database.insert(leads).values([
+      { businessId, callId: callOf('New') },
+      { businessId, callId: callOf('Old'), createdAt: new Date(Date.now() - 8 * 24 * hour) },
+    ]);
+    const own = createTestApi(open(), {
+      ana: { role: 'owner', userId: crypto.randomUUID(), businessIds: [businessId] },
+    });
+    const { week } = overview.parse((await own.ask('ana', '/api/admin/overview')).body);
+    const listed = await own.ask('ana', '/api/call-logs?show=new-leads');
+    const shown = z
+      .array(callLogRow)
+      .parse(listed.body)
+      .map((call) => call.millis_call_id);
+    expect(shown).toContain('New');
+    expect(shown).not.toContain('Old');
+    expect(shown).not.toContain('None');
+    expect(listed.headers.get('x-total-count')).toBe(String(week.leads));
+    const exported = await own.ask('ana', '/api/exports/call-logs.csv?show=new-leads');
+    expect(String(exported.body).trimEnd().split('\r\n').slice(1)).toHaveLength(week.leads);
+    expect((await own.ask('ana', '/api/call-logs?show=nobody')).status).toBe(400);
   });
 
   it('counts no test: neither its minutes nor itself, and it is not urgent', async () => {
