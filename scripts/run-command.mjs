@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,7 +41,7 @@ export function runCommand(command, args = [], options = {}) {
     });
     child.on('exit', (code, signal) => {
       release();
-      resolve(code ?? 128 + (signal === 'SIGINT' ? 2 : signal === 'SIGKILL' ? 9 : 15));
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
 }

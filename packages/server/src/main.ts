@@ -7,12 +7,14 @@ enableCompileCache();
 
 const { CannotStart, readSettings } = await import('./platform/settings/settings.ts');
 const { startServer } = await import('./start-server.ts');
+const { watchForStall } = await import('./platform/observability/stall-watch.ts');
 
 if (existsSync('.env')) loadEnvFile('.env');
 
 try {
   const server = await startServer(readSettings(process.env));
   console.log(server.greeting);
+  watchForStall();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await server.stop();
