@@ -2,6 +2,7 @@ import type { Service, ServiceOption } from './business.ts';
 import { contentStems } from './common-words.ts';
 import { minutesIn } from './durations.ts';
 import { ownersMoneyIn } from './guard.ts';
+import { rangeEnd } from './option-measures.ts';
 import { stemsAlike } from './senses.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { firstWords, fold, stem, wordsOf } from './words.ts';
@@ -103,6 +104,7 @@ export function tierOf(service: Service, option: ServiceOption | null): Tier | n
   return {
     included:
       pastIn(clause) ??
+      (option && rangeEnd(option)) ??
       countsBefore(written, stems) ??
       upToOf(written, stems) ??
       (ofOne ? 1 : null),

@@ -181,7 +181,7 @@ export function optionsByMeasure(options: readonly ServiceOption[], text: string
 }
 
 /**
- * The largest of options that each include so many ("up to 12 vents", "up to 20 vents"), where the caller
+ * The largest of options that each include so many ("up to 12 vents", "13 to 20 vents"), where the caller
  * counts more than any of them: what an owner's "each further vent" then adds to. Null where one includes them
  * all, or none of them is counted.
  */
@@ -192,10 +192,16 @@ export function largestBelow(
   const brackets = bracketsOf(options);
   const [largest] = brackets.toSorted((one, other) => other.bracket.to - one.bracket.to);
   if (!largest || brackets.length < options.length) return null;
-  const { to, unit, closedTo } = largest.bracket;
+  const { to, unit, closedTo, range } = largest.bracket;
   const counted =
-    closedTo && heardMeasures(text).some((one) => one.unit === unit && one.value > to);
+    (closedTo || range) && heardMeasures(text).some((one) => one.unit === unit && one.value > to);
   return counted ? largest.option : null;
+}
+
+/** The most that an option from so many to so many includes: 20 of "13 to 20 vents"; null for any other. */
+export function rangeEnd({ name, measure }: ServiceOption): number | null {
+  const bracket = bracketOf(measure ?? name);
+  return bracket?.range && bracket.unit.startsWith(ofThing) ? bracket.to : null;
 }
 
 /** Stems of the things that several options of a service count: "vent" of "up to 12 vents" and "up to 20 vents". */

@@ -22,6 +22,12 @@ const shop: BusinessKnowledge = {
     priced('check', 'Stove Check', 110, 'Second stove at the same visit 60 dollars.'),
     withOptions('pellet', 'Pellet Delivery', { Small: 50, Medium: 80, Large: 120 }),
     priced('wood', 'Wood Stacking', 70, 'Up to 3 cords; each further cord is 15.'),
+    withOptions(
+      'trunks',
+      'Trunk Removal',
+      { 'Up to 5 trunks': 150, '6 to 9 trunks': 240 },
+      'Each further trunk is 30.',
+    ),
     priced('care', 'Careful Home Membership', 20, 'Per month.'),
   ],
   commonQuestions: [],
@@ -45,6 +51,11 @@ describe('how many a price is for', () => {
     expect(answer).not.toMatch(/\$120/);
   });
 
+  it('is all of a range, and further ones are those beyond its end', () => {
+    expect(callTo(shop).say('how much to remove seven trunks')).toMatch(/\$240(?!.*\$30)/);
+    expect(callTo(shop).say('how much to remove eleven trunks')).toMatch(/\$300/);
+  });
+
   it('takes in a second one that is priced by itself, and no third', () => {
     expect(callTo(shop).say('what is a stove check for two stoves')).toMatch(/\$170/);
     expect(callTo(shop).say('what is a stove check for three stoves')).not.toMatch(/\$230|\$330/);
@@ -56,7 +67,7 @@ describe('how many a price is for', () => {
     if (!row) throw new Error('no such row');
     const told = 'Up to 3 cords; each further cord is 15.';
     expect(furtherOfBare(row, 'so five would be what altogether', told)).toBe(2);
-    expect(furtherOfBare(row, 'so two would be what', told)).toBeNull();
+    expect(furtherOfBare(row, 'so two would be what', told)).toBe(0);
     expect(furtherOfBare(row, 'so five would be what altogether', 'We open at eight.')).toBeNull();
     expect(furtherOfBare(row, 'is it five dollars then', told)).toBeNull();
   });

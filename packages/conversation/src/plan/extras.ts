@@ -6,6 +6,7 @@ import {
   countsOneMore,
   isBeyond,
   numbersIn,
+  type Tier,
   tierOf,
 } from '../knowledge/further-priced.ts';
 import { amountsIn } from '../knowledge/guard.ts';
@@ -20,7 +21,7 @@ export function countsBeyond({ service, option }: PriceRow, words: string): bool
 
 /**
  * By how many steps of its price a caller's words go beyond what a row includes: 3 of "nine shrubs"
- * where six are. Null where they count none of it.
+ * where six are, 0 of five. Null where they count none of it.
  */
 export function furtherIn({ service, option }: PriceRow, words: string): number | null {
   const tier = tierOf(service, option);
@@ -28,8 +29,7 @@ export function furtherIn({ service, option }: PriceRow, words: string): number 
   const folded = fold(words);
   if (tier.ofTime) {
     const minutes = minutesOfWork(folded);
-    const longer = minutes === null ? 0 : minutes - (tier.included ?? 0);
-    return longer > 0 ? Math.ceil(longer / tier.step) : null;
+    return minutes === null ? null : stepsBeyond(minutes - (tier.included ?? 0), tier);
   }
   if (tier.stems.size === 0) return null;
   const counts = countsOf(folded, tier.stems);
@@ -38,7 +38,11 @@ export function furtherIn({ service, option }: PriceRow, words: string): number 
   const most = extra ?? counts.toSorted((one, other) => other.value - one.value)[0];
   if (!most) return null;
   const past = extra ? extra.value : tier.included === null ? 0 : most.value - tier.included;
-  return past > 0 ? Math.ceil(past / tier.step) : null;
+  return stepsBeyond(past, tier);
+}
+
+function stepsBeyond(past: number, { step }: Tier): number {
+  return Math.ceil(Math.max(0, past) / step);
 }
 
 /**
@@ -52,8 +56,7 @@ export function furtherOfBare(row: PriceRow, words: string, answerBefore: string
   const folded = fold(words);
   const [only, other] = numbersIn(folded);
   if (!spokenOf || !only || other || !standsAlone.test(only.after)) return null;
-  const past = only.value - tier.included;
-  return past > 0 ? Math.ceil(past / tier.step) : null;
+  return stepsBeyond(only.value - tier.included, tier);
 }
 
 /** Nothing that it counts, measures or pays stands behind a number. */

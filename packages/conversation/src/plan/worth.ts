@@ -1,5 +1,5 @@
 import { type PriceRow, priceRow } from '../dialogue/price-rows.ts';
-import { lastAnswered, lastSaid, type Turn } from '../dialogue/turn.ts';
+import { lastSaid, type Turn } from '../dialogue/turn.ts';
 import { type ServiceRef, sameRef } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { tierOf } from '../knowledge/further-priced.ts';
@@ -45,6 +45,15 @@ function saidByCaller({ state }: Turn): string[] {
   return state.transcript.flatMap(({ role, content }) => (role === 'user' ? content : []));
 }
 
+/** The caller's lines, the latest first, each with what we had said last. */
+function linesAnswering({ state: { transcript } }: Turn): { line: string; before: string }[] {
+  const lines = transcript.flatMap(({ role, content }, at) => {
+    const before = transcript.slice(0, at).findLast((one) => one.role === 'assistant');
+    return role === 'user' ? { line: content, before: before?.content ?? '' } : [];
+  });
+  return lines.toReversed();
+}
+
 /** What the row alone costs, without what the caller needs beyond it. */
 export function withoutFurther({ row, count }: Worth): number | null {
   return centsInSum(row, count);
@@ -52,12 +61,10 @@ export function withoutFurther({ row, count }: Worth): number | null {
 
 /** How many beyond what a row's price includes the caller spoke of; null where none. */
 function furtherSaid(turn: Turn, row: PriceRow): number | null {
-  const bare = furtherOfBare(row, lastSaid(turn), lastAnswered(turn));
-  if (bare !== null) return bare;
   return firstIn(
     turn,
     row,
-    (line) => furtherIn(row, line),
+    (line, answerBefore) => furtherIn(row, line) ?? furtherOfBare(row, line, answerBefore),
     () => false,
   );
 }
@@ -74,20 +81,19 @@ function unitsSaid(turn: Turn, row: PriceRow): number | null {
 function firstIn(
   turn: Turn,
   row: PriceRow,
-  read: (line: string) => number | null,
+  read: (line: string, answerBefore: string) => number | null,
   rivals: (other: PriceRow) => boolean,
 ): number | null {
-  const lines = saidByCaller(turn);
   const stems = contentStems(row.service.name);
   const shared = turn.state.quotes.some(({ serviceId, optionId }) => {
     const found = serviceId === row.service.id ? null : lookUp(turn, { serviceId, optionId });
     const other = found && priceRow(found.service, found.option);
     return other !== null && rivals(other);
   });
-  for (const [at, line] of lines.toReversed().entries()) {
+  for (const [at, { line, before }] of linesAnswering(turn).entries()) {
     const names = [...contentStems(line)].some((stem) => stems.has(stem));
     if (at > 0 && shared && !names) continue;
-    const value = read(line);
+    const value = read(line, before);
     if (value !== null) return value;
   }
   return null;
