@@ -187,6 +187,15 @@ export function numbersIn(folded: string): Omit<Counted, 'rest'>[] {
   ];
 }
 
+/** The one number of a folded text, where nothing that it counts, measures or pays stands behind it. */
+export function loneNumber(folded: string): number | null {
+  const [only, other] = numbersIn(folded);
+  return only && !other && standsAlone.test(only.after) ? only.value : null;
+}
+
+const standsAlone =
+  /^\s*(?:$|[,.;?!]|(?:of (?:them|those|these|it)|would|will|is|be|comes?|costs?|runs?|makes?|then|total|altogether|in all|what|how|ones?|de ca|en tout|ca|c'est|combien)\b)/;
+
 const clauseEnd = /[.;,]/;
 
 const pairs = /\b(?:both|a (?:couple|pair) of|les deux|une (?:couple|paire) de)\b/g;

@@ -2,6 +2,8 @@ import { opensThen } from '../dialogue/opening-time.ts';
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { loneNumber } from '../knowledge/further-priced.ts';
+import { thingsMeasured } from '../knowledge/option-measures.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { isRemembered, isRuledOut } from '../knowledge/ruled-out.ts';
 import { placedMentions } from '../knowledge/service-mentions.ts';
@@ -31,13 +33,19 @@ export function pickedOption(
   const [ref, second] = focus;
   const service = ref && !second ? receptionist.serviceById.get(ref.serviceId) : undefined;
   if (!ref || !service || service.options.length < 2) return null;
-  const spoken = matchOptions(service, said, values.hints ?? []);
+  const [thing] = thingsMeasured(service.options);
+  const counted = thing === undefined ? null : loneNumber(fold(said));
+  // "I counted again, it's fifteen": of what the options count.
+  const spoken =
+    counted === null
+      ? matchOptions(service, said, values.hints ?? [])
+      : matchOptions(service, `${counted} ${thing}`);
   // "It's the minivan, the truck's fine": of two, the one that was not meant before.
   const [only, other] =
     spoken.length > 1 && ref.optionId && puttingRight.test(fold(said))
       ? spoken.filter(({ id }) => id !== ref.optionId)
       : spoken;
-  if (!only || other || only.id === ref.optionId) return null;
+  if (!only || other || (only.id === ref.optionId && counted === null)) return null;
   const named = matchServices(receptionist.services, said).filter(
     ({ candidates, ambiguous }) => !ambiguous && candidates[0]?.kind !== 'near',
   );

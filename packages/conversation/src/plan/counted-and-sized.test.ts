@@ -56,6 +56,15 @@ describe('how many a price is for', () => {
     expect(callTo(shop).say('how much to remove eleven trunks')).toMatch(/\$300/);
   });
 
+  it('is the count as it was put right, in every sum after it', () => {
+    const call = callTo(shop);
+    call.say('how much to remove four trunks');
+    expect(call.say('no wait i counted again its eight')).toMatch(/\$240/);
+    expect(call.say('hang on my son is out there he says its eleven')).toMatch(/\$300/);
+    call.say('do you do caps');
+    expect(call.say('what are the trunks and the cap together')).toMatch(/\$420/);
+  });
+
   it('takes in a second one that is priced by itself, and no third', () => {
     expect(callTo(shop).say('what is a stove check for two stoves')).toMatch(/\$170/);
     expect(callTo(shop).say('what is a stove check for three stoves')).not.toMatch(/\$230|\$330/);

@@ -5,7 +5,7 @@ import {
   countsOf,
   countsOneMore,
   isBeyond,
-  numbersIn,
+  loneNumber,
   type Tier,
   tierOf,
 } from '../knowledge/further-priced.ts';
@@ -53,15 +53,9 @@ export function furtherOfBare(row: PriceRow, words: string, answerBefore: string
   const tier = tierOf(row.service, row.option);
   if (!tier || tier.ofTime || tier.included === null || tier.stems.size === 0) return null;
   const spokenOf = wordsOf(answerBefore).some(({ text }) => tier.stems.has(stem(text)));
-  const folded = fold(words);
-  const [only, other] = numbersIn(folded);
-  if (!spokenOf || !only || other || !standsAlone.test(only.after)) return null;
-  return stepsBeyond(only.value - tier.included, tier);
+  const value = loneNumber(fold(words));
+  return spokenOf && value !== null ? stepsBeyond(value - tier.included, tier) : null;
 }
-
-/** Nothing that it counts, measures or pays stands behind a number. */
-const standsAlone =
-  /^\s*(?:$|[,.;?!]|(?:of (?:them|those|these|it)|would|will|is|be|comes?|costs?|runs?|makes?|then|total|altogether|in all|what|how|ones?|de ca|en tout|ca|c'est|combien)\b)/;
 
 /** The price of `count` of a row, in cents; null where the table does not say it. */
 function centsFor(row: PriceRow, count: number): number | null {

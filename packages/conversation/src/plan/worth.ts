@@ -45,11 +45,16 @@ function saidByCaller({ state }: Turn): string[] {
   return state.transcript.flatMap(({ role, content }) => (role === 'user' ? content : []));
 }
 
-/** The caller's lines, the latest first, each with what we had said last. */
+/** So many of our answers are still in mind where a number is said by itself. */
+const stillInMind = 3;
+
+/** The caller's lines, the latest first, each with what we had said before it. */
 function linesAnswering({ state: { transcript } }: Turn): { line: string; before: string }[] {
   const lines = transcript.flatMap(({ role, content }, at) => {
-    const before = transcript.slice(0, at).findLast((one) => one.role === 'assistant');
-    return role === 'user' ? { line: content, before: before?.content ?? '' } : [];
+    if (role !== 'user') return [];
+    const ours = transcript.slice(0, at).filter((one) => one.role === 'assistant');
+    const inMind = ours.slice(-stillInMind).map((one) => one.content);
+    return { line: content, before: inMind.join(' ') };
   });
   return lines.toReversed();
 }
