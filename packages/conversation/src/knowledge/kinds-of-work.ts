@@ -1,3 +1,6 @@
+import type { Service } from './business.ts';
+import { fold } from './words.ts';
+
 /** Kinds of work. A caller who asks for one is not offered another as though it were the same. */
 export const kindsOfWork: Record<string, readonly string[]> = {
   install: ['install', 'replace', 'new', 'swap', 'fit', 'put', 'upgrade', 'change'],
@@ -61,3 +64,18 @@ export const errands: Readonly<Record<Errand, ErrandWords>> = {
       /\b(?:inspections?|diagnos\w*|assessments?|check-?ups?|verifications?|evaluations?|bilans?)\b/,
   },
 };
+
+/** The surer ones first. */
+export const allErrands: readonly Errand[] = ['unlock', 'correct', 'inspect', 'repair', 'upkeep'];
+
+/** What a service is for: by its name, and where that says nothing of it, by its description. */
+export function errandsOf({
+  name,
+  nameFr,
+  description,
+}: Pick<Service, 'name' | 'nameFr' | 'description'>): Errand[] {
+  const title = fold(`${name} ${nameFr ?? ''}`);
+  const called = allErrands.filter((one) => errands[one].called.test(title));
+  const text = fold(description ?? '');
+  return [...new Set([...called, ...allErrands.filter((one) => errands[one].written?.test(text))])];
+}

@@ -2,12 +2,12 @@ import type { Act } from '../heard/acts.ts';
 import { type HeardAct, refsMeant, type ServiceRef, type Target } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { asideWords, smallWords, vagueWords } from '../knowledge/common-words.ts';
-import { type Errand, errands } from '../knowledge/kinds-of-work.ts';
+import { allErrands, type Errand, errands, errandsOf } from '../knowledge/kinds-of-work.ts';
 import { sensedWords } from '../knowledge/senses.ts';
 import { kindOfWork } from '../knowledge/service-index.ts';
 import { fold, stem } from '../knowledge/words.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
-import { namedOutright } from './named-outright.ts';
+import { calledStems, namedOutright } from './named-outright.ts';
 import { withOption } from './service-targets.ts';
 
 /** Acts that are of the work that ends a trouble, where they tell one. */
@@ -27,30 +27,39 @@ const ofWork: ReadonlySet<Act> = new Set([
  */
 export function withErrands(acts: readonly HeardAct[], { text, hearing }: HeardTurn): HeardAct[] {
   const ofTurn = errandsTold(text);
-  if (ofTurn.length === 0) return [...acts];
+  const before = ofTurn.length > 0 ? [] : errandsTalkedOf(hearing);
+  if (ofTurn.length === 0 && before.length === 0) return [...acts];
   return acts.map((act) => {
     if (!ofWork.has(act.act)) return act;
     const own = errandsTold(act.words);
     const named = namedOutright(act.words, hearing.receptionist).length > 0;
-    const told = own.length > 0 ? own : named ? [] : ofTurn;
+    const carried = carriesOn.test(fold(act.words)) && namesItsThing(act, hearing) ? before : [];
+    const told = own.length > 0 ? own : named ? [] : [...ofTurn, ...carried];
     const target = told.length > 0 ? forErrand(told, act, text, hearing) : act.target;
     return target === act.target ? act : { ...act, target };
   });
 }
 
-function errandsTold(words: string): Errand[] {
-  const folded = fold(words);
-  return all.filter((one) => errands[one].told.test(folded));
+/** "And the air conditioner too", of a tune-up that is talked of: the same is meant for another thing. */
+function errandsTalkedOf({ focus, receptionist }: Hearing): Errand[] {
+  const [only, other] = focus;
+  const service = only && !other ? receptionist.serviceById.get(only.serviceId) : undefined;
+  return service ? errandsOf(service) : [];
 }
 
-const all: readonly Errand[] = ['unlock', 'correct', 'inspect', 'repair', 'upkeep'];
+function namesItsThing({ words, target }: HeardAct, { receptionist }: Hearing): boolean {
+  const said = new Set(calledStems(words));
+  return refsMeant(target).some(({ serviceId }) =>
+    calledStems(receptionist.serviceById.get(serviceId)?.name ?? '').some((one) => said.has(one)),
+  );
+}
 
-/** What a service is for: by its name, and where that says nothing of it, by its description. */
-function errandsOf({ name, nameFr, description }: Service): Errand[] {
-  const title = fold(`${name} ${nameFr ?? ''}`);
-  const called = all.filter((one) => errands[one].called.test(title));
-  const text = fold(description ?? '');
-  return [...new Set([...called, ...all.filter((one) => errands[one].written?.test(text))])];
+const carriesOn =
+  /^(?:(?:okay|ok|oh|so|um|uh|well|alors|bon)[ ,]+)*(?:and|plus|what about|how about|same for|et|pis|puis)\b|\b(?:too|as well|also|aussi)\b/;
+
+function errandsTold(words: string): Errand[] {
+  const folded = fold(words);
+  return allErrands.filter((one) => errands[one].told.test(folded));
 }
 
 interface Thing {
@@ -62,7 +71,7 @@ interface Thing {
 function thingsIn(text: string): Thing[] {
   return sensedWords(text).filter(({ text: word, root }) => {
     const one = stem(word);
-    const isErrand = all.some((errand) => errands[errand].called.test(word));
+    const isErrand = allErrands.some((errand) => errands[errand].called.test(word));
     if (isErrand || kindOfWork(one) || vagueWords.has(one) || asideWords.has(one)) return false;
     return root.length > 2 && !smallWords.has(word);
   });

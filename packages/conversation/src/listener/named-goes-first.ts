@@ -15,6 +15,7 @@ import { calledByPrice } from './amounts-said.ts';
 import { askingStems } from './candidates.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { type NamedOutright, namedOutright, ofPeople } from './named-outright.ts';
+import { withOneSide } from './one-side-named.ts';
 import { withOption } from './service-targets.ts';
 
 /** Acts that are of every service their own words name. */
@@ -40,11 +41,12 @@ const alternative = /(?<![\p{L}'])(?:or|ou)(?![\p{L}'])/u;
 export function namedGoesFirst(
   said: string,
   act: Act,
-  target: Target | null,
+  likeliest: Target | null,
   values: SlotValues,
   hearing: Hearing,
 ): Target | null {
   const { receptionist, focus, excluded } = hearing;
+  const target = withOneSide(said, likeliest, values, hearing);
   if (!ofThings.has(act) && !(tellsThings.has(act) && target?.kind === 'services')) return target;
   if (target?.kind === 'fact' || choosesOption(said, hearing)) return target;
   const byPrice = calledByOnePrice(said, receptionist);

@@ -2,6 +2,7 @@ import type { BusinessKnowledge, Service } from '../knowledge/business.ts';
 import { asideWords, audienceWords, contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { thingsCounted } from '../knowledge/counted-things.ts';
 import { joinedSides, jointServices } from '../knowledge/joint-services.ts';
+import { errands } from '../knowledge/kinds-of-work.ts';
 import { namesOnly, termsOf } from '../knowledge/phrases.ts';
 import { isRuledOut } from '../knowledge/ruled-out.ts';
 import { frenchRoot } from '../knowledge/senses.ts';
@@ -253,11 +254,14 @@ function withJoint(
 ): NamedOutright[] {
   const { services } = profile.knowledge;
   const said = calledStems(text);
+  const folded = fold(text);
   for (const [id, parts] of jointServices(services)) {
     const own = named.filter(({ serviceId }) => parts.includes(serviceId));
-    const sides = sidesOf(services.find((one) => one.id === id)?.name ?? '');
+    const name = services.find((one) => one.id === id)?.name ?? '';
+    const sides = sidesOf(name);
     const whole = sides.every((side) => side.some((one) => said.includes(one)));
-    if (own.length !== 1 || !whole) continue;
+    const ofBoth = own.length === 0 && joining.test(folded) && isForSameErrand(name, folded);
+    if (!whole || !(own.length === 1 || ofBoth)) continue;
     const rest = named.filter((one) => !own.includes(one));
     const [start, end] = [own[0]?.start ?? 0, own[0]?.end ?? text.length];
     return [...rest, { serviceId: id, start, end }].sort((one, other) => one.start - other.start);
@@ -265,15 +269,34 @@ function withJoint(
   return named;
 }
 
+const joining = /\b(?:and|both|plus|with|et|pis|les deux|avec)\b|[&+]/;
+
+/** A new furnace is not what a furnace is tuned up by, whatever both are called by. */
+function isForSameErrand(name: string, folded: string): boolean {
+  const called = Object.values(errands).filter((one) => one.called.test(fold(name)));
+  return called.some((one) => one.called.test(folded) || one.told.test(folded));
+}
+
 /** The telling words of a text, and what else each is called. */
-function calledStems(text: string): string[] {
+export function calledStems(text: string): string[] {
   const terms = termsOf(wordsOf(text), namesOnly).filter(({ small }) => !small);
   return [...tellingStems(text), ...terms.map(({ stems }) => stems.join(' '))];
 }
 
-/** The telling words on each side of a name that joins two things, but for such as "package". */
-function sidesOf(name: string): string[][] {
+/** The telling words on each side of a name that joins two things: not "bundle", nor what is done to both. */
+export function sidesOf(name: string): string[][] {
   return joinedSides(name)
-    .map((side) => calledStems(side).filter((one) => !vagueWords.has(one)))
+    .map((side) => {
+      const things = calledStems(withoutWork(side));
+      return things.length > 0 ? things : calledStems(side);
+    })
+    .map((side) => side.filter((one) => !vagueWords.has(one) && kindOfWork(one) === undefined))
     .filter((side) => side.length > 0);
 }
+
+function withoutWork(side: string): string {
+  const called = Object.values(errands).map((one) => one.called);
+  return [bundled, ...called].reduce((left, one) => left.replace(one, ' '), side);
+}
+
+const bundled = /\b(?:bundles?|combos?|packages?|deals?|forfaits?|ensembles?|duos?)\b/;

@@ -4,6 +4,7 @@ import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
+import { errandsOf } from '../knowledge/kinds-of-work.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
@@ -117,7 +118,7 @@ function bundlesOfServices(turn: Turn, parts: readonly Worth[]): Bundle[] {
     const covered = parts.filter(
       (part) =>
         (joins?.includes(part.row.service.id) ?? true) &&
-        covers(told, part.row, parts) &&
+        (covers(told, part.row, parts) || joinsOtherwise(service, part.row.service, joins)) &&
         (joined || namesAllOf(told, part.row.service)) &&
         !isOfSibling(turn, told, part.row.service, service) &&
         !isOfOther(part.row, told),
@@ -134,6 +135,12 @@ function bundlesOfServices(turn: Turn, parts: readonly Worth[]): Bundle[] {
       ? [{ by: { kind: 'service' as const, row }, cents, covered }]
       : [];
   });
+}
+
+/** "Furnace and AC Tune-Up" does the air conditioner's too: other words for it, and the same kind of work. */
+function joinsOtherwise(whole: Service, part: Service, joins: readonly string[] = []): boolean {
+  const ofWhole = errandsOf(whole);
+  return joins.includes(part.id) && errandsOf(part).some((one) => ofWhole.includes(one));
 }
 
 /** A small one and a medium one are not the same dog's: neither has the other's work done. */

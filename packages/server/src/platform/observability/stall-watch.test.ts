@@ -8,7 +8,10 @@ const patience = 60_000;
 /** Runs a program that watches itself with a limit of one second, and then does `work`. */
 async function watched(work: string) {
   const program = `import(${JSON.stringify(watch)}).then(({ watchForStall }) => { const stop = watchForStall(1); ${work} })`;
-  const child = spawn(process.execPath, ['--eval', program]);
+  const child = spawn(process.execPath, ['--eval', program], {
+    timeout: patience / 2,
+    killSignal: 'SIGKILL',
+  });
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += String(chunk);
