@@ -82,6 +82,17 @@ describe('finding out what is wrong', () => {
       callTo(shop).say("what do you charge to come out and see what's wrong with my oven"),
     ).toContain('$95');
   });
+
+  it('is priced after a price that is not told', () => {
+    for (const asked of [
+      'and what is it for someone to come out and tell me if it can be saved',
+      'so how much just for the visit',
+    ]) {
+      const call = callTo(shop);
+      call.say('what would a roof repair cost');
+      expect(call.say(asked)).toContain('$95');
+    }
+  });
 });
 
 describe('where the shop goes', () => {
