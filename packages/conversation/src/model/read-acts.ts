@@ -35,7 +35,14 @@ const mostActs = 6;
 export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard): Heard | null {
   const listed = Array.isArray(head.a) ? head.a : Array.isArray(head.acts) ? head.acts : null;
   if (!listed) return null;
-  const parts = listed.slice(0, mostActs).map((one) => withDrop(partsOf(one), turn));
+  const written = listed.slice(0, mostActs).map(partsOf);
+  const parts = written.map((one) =>
+    withDrop(
+      one,
+      turn,
+      written.filter((other) => other !== one),
+    ),
+  );
   const meant = parts.flatMap(({ about }) => refsMeant(readTarget(about, turn)));
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;

@@ -193,6 +193,13 @@ function claimsDone(clause: string, told: string, knowledge: BusinessKnowledge):
   );
 }
 
+/** The amounts of a clause in cents; "the price for one old safe" names none. */
+function amountsNamed(clause: string): number[] {
+  return moneyIn(clause).flatMap(({ cents, start, end }) =>
+    /^(?:one|une?)$/i.test(clause.slice(start, end)) ? [] : cents,
+  );
+}
+
 /** Whether each name in a clause was said, or written by the owner. */
 function namesOnly(clause: string, names: string): boolean {
   return [...clause.matchAll(/(?<=[^.!?:]\s)\p{Lu}[\p{L}'-]+/gu)].every(([word]) => {
@@ -243,7 +250,7 @@ export function withWrittenReason(
   const names = fold(`${told} ${wordsOfShop(profile.knowledge)}`);
   const holds = (clause: string) =>
     !claimsDone(clause, told, profile.knowledge) &&
-    moneyIn(clause.replace(hour, ' ')).every(({ cents }) => isTold(cents)) &&
+    amountsNamed(clause.replace(hour, ' ')).every(isTold) &&
     !hasStrangeAddress(fold(clause), `${told} | ${shop}`) &&
     namesOnly(clause, names);
   const [wanted = '', ...others] = reason.split(betweenClauses);

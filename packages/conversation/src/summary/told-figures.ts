@@ -45,7 +45,7 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
   const { proof, spoken, amountCents, at } = first;
   if (proof === undefined)
     return { cents: amountCents, spoken, rows, counts: [1], extra: 0, taken: [], at };
-  const terms = termsOf(proof);
+  const terms = termsOf(proof.replace(ofWhole, expanded));
   const taken = terms.filter(({ minus }) => minus).map(({ text }) => text);
   if (taken.some((text) => isPriceOf(receptionist, rows, text))) return null;
   const [cents = null] = amountsIn(spoken);
@@ -70,6 +70,18 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
   }
   return { cents, spoken, rows, counts, extra, taken: taken.map(percentOf), at };
 }
+
+/** "($130 + $60) × (1 − 10%)" */
+const ofWhole = /(\(([^()]+)\)|\$[\d.,]+(?: × \d+)?) × \(1 ([+−]) ([\d.,]+\s?%)\)/g;
+
+/** The same term by term: "$130 + $60 − ($130 + $60) × 10%". */
+const expanded = (
+  _: string,
+  whole: string,
+  inner: string | undefined,
+  sign: string,
+  share: string,
+) => `${inner ?? whole} ${sign} ${whole} × ${share}`;
 
 /** What a sum was added up of; what stands in brackets is one: "− ($179 + $85) × 10%". */
 function termsOf(proof: string): { minus: boolean; text: string }[] {
@@ -172,11 +184,12 @@ const isSummed = (sentence: string) => summing.test(sentence) && amountsIn(sente
  * price of it was told since. A sum of something else, of a part, or with something that was let go,
  * is none.
  */
-export function lastTotal({ transcript, quotes, model }: CallOutcome, wish: string): number | null {
-  if (model.led > 0) return null;
+export function lastTotal({ transcript, quotes }: CallOutcome, wish: string): number | null {
   const wanted = quotes.filter(({ serviceName }) => wish.includes(serviceName));
   const standing = wanted.length > 0 ? wanted : quotes;
-  const line = transcript.findLast(({ role, content, at }) => {
+  const line = transcript.findLast(({ role, content, at, model }) => {
+    // What a model adds up is told with how it came about.
+    if (model && model.sentences > 0) return false;
     const told = quotes.filter((quote) => quote.at === at);
     return (
       role === 'assistant' &&
