@@ -26,8 +26,12 @@ export function isCallersCount(
   grounds: Grounds,
 ): boolean {
   const thing = /^[\s-]*([a-z]{4,})/.exec(folded.slice(end))?.[1] ?? '';
-  if (contentStems(thing).size > 0 && !ofMoney.test(thing) && grounds.caller.includes(thing))
-    return true;
+  if (contentStems(thing).size > 0 && !ofMoney.test(thing)) {
+    if (grounds.caller.includes(thing)) return true;
+    // "A twenty-two footer", to who said "twenty-two foot".
+    const counted = new RegExp(`\\b${value}[ -]${thing.slice(0, 4)}`);
+    if (counted.test(withDigits(grounds.caller))) return true;
+  }
   if (isCalledBy(value, folded.slice(0, start), thing, grounds)) return true;
   // A price they have in mind is said back as theirs, or not at all.
   if (grounds.bareNumbers.has(value)) {

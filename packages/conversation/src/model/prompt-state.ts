@@ -9,7 +9,7 @@ import type { Receptionist } from '../receptionist.ts';
 import { sayDate } from '../speaking/say-date.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
-import { otherAsKnown } from './read-others.ts';
+import { othersAsKnown } from './read-others.ts';
 import type { ShopBrief } from './shop-brief.ts';
 
 /** What is said back to a caller before it is passed on. */
@@ -38,7 +38,7 @@ export function stateLines(
     caller.address && `address {place} ${caller.address.value}`,
     caller.billing && `bill to ${caller.billing}`,
     ...(wanted.occasions ?? []).map(({ what, spoken }) => `${what}: ${spoken}`),
-    ...wanted.others.map(otherAsKnown),
+    ...othersAsKnown(wanted.others),
     caller.company && `company ${caller.company}`,
     caller.refused.length > 0 && `would not give: ${caller.refused.join(', ')}`,
   ].filter(Boolean);

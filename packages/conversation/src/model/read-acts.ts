@@ -19,7 +19,7 @@ import { findEmails } from '../understanding/slots/emails.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { digitsOf, saidInPieces } from './numbers-in.ts';
-import { withOther, withOthersHeard } from './read-others.ts';
+import { forWhomEach, withOther, withOthersHeard } from './read-others.ts';
 import { isRecord } from './read-reply.ts';
 import { droppedIn, readTarget, withDrop } from './read-targets.ts';
 import { addressTold, lately, mayBeMeant, standsIn } from './told-details.ts';
@@ -46,7 +46,8 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   const meant = parts.flatMap(({ about }) => refsMeant(readTarget(about, turn)));
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
-  return { ...heard, acts: withOthersHeard(withHeardToo(found, heard), heard, turn) };
+  const acts = withHeardToo(forWhomEach(found), heard);
+  return { ...heard, acts: withOthersHeard(acts, heard, turn) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priced } from '../testing/business-parts.ts';
+import { priced, withOptions } from '../testing/business-parts.ts';
 import { held, pianos, smsOf } from '../testing/led-calls.ts';
 import { modelCall } from '../testing/model-call.ts';
 
@@ -220,5 +220,112 @@ describe('what a good model says', () => {
         '{"a":[["want.book","s1.o1",{"when":"today"}]],"q":"name"}\nAn upright on {time}, I will pass that on. What is your name?',
       ),
     ).toMatch(/upright today/);
+  });
+});
+
+describe('several people', () => {
+  it('have each what is wanted for them, at its time, and a number to be read back by name', () => {
+    const call = modelCall(pianos, from);
+    call.say('My aunt and my neighbour both want their uprights tuned');
+    call.reply('{"a":[["want.book","s1.o1",{"count":2}]],"q":"time"}\nSure. Which days suit them?');
+    call.say(
+      'Aunt Edda on Thursday, her number is 613 555 0161, and Jonas next door on Friday, 613 555 0162',
+    );
+    const said = call.reply(
+      '{"a":[["want.book","s1.o1",{"person":"aunt Edda","phone":"613 555 0161","when":"Thursday"}],["want.book","s1.o1",{"person":"neighbour Jonas","phone":"613 555 0162","when":"Friday"}]],"q":"name"}\nEdda is at {phone:edda} and Jonas at {phone:jonas}. And your name?',
+    );
+    expect(said).toContain('Edda is at 613, 555, 0161 and Jonas at 613, 555, 0162.');
+    const told = call
+      .state()
+      .wanted.items.map(({ forWhom, count, time }) => `${forWhom} ${count} ${time?.spoken}`);
+    expect(told).toEqual(['Edda 1 on Thursday, March 12', 'Jonas 1 on Friday, March 13']);
+    call.say('Birgit Lund');
+    expect(call.prompt()?.messages.at(-1)?.content).toMatch(/\{phone:edda\}.*\{phone:jonas\}/);
+  });
+
+  it('keeps when to call about one thing apart from the visit that is called off', () => {
+    const call = modelCall(pianos, from);
+    call.say('I have a tuning tomorrow at ten and I have to cancel it, Ines Ferro');
+    call.reply(
+      '{"a":[["want.cancel","s1",{"existing":"tomorrow at ten"}],["give",{"name":"Ines Ferro"}]],"q":"phone"}\nI will have that called off. Is this number good?',
+    );
+    call.say('Yes. And have somebody call me after three about a humidity system');
+    const said = call.reply(
+      '{"a":[["affirm",{"phone":"same"}],["want.callback","s3",{"when":"after three"}]],"q":"detailsRight"}\nSo the visit {appointment} is called off, and somebody calls {time:call} about the humidity system, at {phone}. Is that right?',
+    );
+    expect(said).toMatch(/tomorrow at 10 AM is called off, and somebody calls .*after 3 PM/);
+    expect(kindsOf(call)).toEqual(['cancel', 'callback']);
+  });
+});
+
+describe('lengths', () => {
+  it('are an option by whichever name they are told', () => {
+    const lessons = {
+      ...pianos,
+      services: [withOptions('lesson', 'Piano Lesson', { '30 minutes': 35, '60 minutes': 62 })],
+    };
+    const call = modelCall(lessons, from);
+    call.say('What do lessons cost?');
+    const system = call.prompt()?.system ?? '';
+    const of = (amount: string) => new RegExp(`\\$${amount} \\[(f\\d+)\\]`).exec(system)?.[1];
+    call.reply(
+      `{"a":[["ask.price","s1"]]}\nA lesson is {${of('35')}} for half an hour or {${of('62')}} for an hour.`,
+    );
+    expect(call.state().tally.dropped).toEqual({});
+    call.say('Twice an hour, what is that?');
+    call.reply(`{"a":[["ask.price","s1.o2"]]}\nA full hour is {${of('62')}}.`);
+    expect(call.state().tally.dropped).toEqual({});
+    call.say('And an hour by itself?');
+    call.reply(`{"a":[["ask.price","s1.o2"]]}\nAn hour is {${of('35')}}.`);
+    expect(call.state().tally.dropped).toEqual({ 'other-service': 1 });
+  });
+});
+
+describe('what a caller measures', () => {
+  it('may be told as the space it comes to, and as they call it', () => {
+    const rooms = { ...pianos, services: [priced('floor', 'Stage Floor', '$7 per square foot')] };
+    const call = modelCall(rooms, from);
+    call.say('I have an eleven by fourteen stage for a nine foot grand');
+    const [, each = ''] = /\$7 \[(f\d+)\]/.exec(call.prompt()?.system ?? '') ?? [];
+    call.reply(
+      `{"a":[["ask.total","s1",{"count":154}]]}\nThat comes to {${each}*154} for the floor. A nine footer will stand well on it.`,
+    );
+    expect(call.state().tally.dropped).toEqual({});
+    call.say('And in the hall?');
+    call.reply(`{"a":[["ask.total","s1"]]}\nThe floor comes to {${each}*160}.`);
+    expect(call.state().tally.dropped).toEqual({ amount: 1 });
+  });
+
+  it('stands in the summary with what a share added to several of it', () => {
+    const feast = {
+      ...pianos,
+      operationalNotes: [
+        { id: 'feast', title: 'Holidays', content: 'On a holiday everything is 20% more.' },
+      ],
+    };
+    const outcome = held(feast, [
+      [
+        'Two grands tuned on Good Friday, what is that?',
+        '{"a":[["want.book","s1.o2",{"count":2,"when":"Good Friday"}]],"q":"name"}',
+        'On a holiday it is 20% more, so {$180*2*(1+20%)} for the two grands. What is your name?',
+      ],
+    ]);
+    expect(smsOf(feast, outcome)).toMatch(/\$432 for 2 × Piano Tuning \(Grand\), \$72 extra/);
+  });
+
+  it('is called back by nobody by the name of "On"', () => {
+    const outcome = held(pianos, [
+      [
+        'Bonjour, est-ce que quelqu’un peut me rappeler pour un piano?',
+        '{"a":[["want.callback"]],"q":"name"}',
+        'Oui, quel est votre nom?',
+      ],
+      [
+        'Luc Thériault',
+        '{"a":[["give",{"name":"Luc Thériault"}]]}',
+        'On vous rappelle au {phone}, Luc.',
+      ],
+    ]);
+    expect(outcome.commitments.map(({ text }) => text).join()).not.toMatch(/\(On\)|\bOn\b/);
   });
 });

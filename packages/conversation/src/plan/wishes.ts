@@ -2,7 +2,7 @@ import { saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import { isTimed } from '../dialogue/visits.ts';
 import type { RequestKind } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
-import type { HeardAct } from '../heard/heard.ts';
+import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { tellDirections } from './directions.ts';
@@ -43,7 +43,7 @@ export function meetCallback(turn: Turn, act: HeardAct): void {
   const said = act.words.trim();
   // What is to be called about is not booked with what is.
   const books = wanted.requests.some(({ kind, settled }) => kind === 'booking' && !settled);
-  const apart = turn.state.model !== null && books && isOfOther(turn, act);
+  const apart = turn.state.model !== null && isOfOther(turn, act);
   if (books && wanted.items.length > 0) {
     if (!wanted.why.includes(said)) wanted.why.push(said);
   } else if (act.target?.kind === 'services')
@@ -73,14 +73,19 @@ export function meetCallback(turn: Turn, act: HeardAct): void {
 
 /** Whether a call is to be about something else than what is being booked. */
 function isOfOther(turn: Turn, act: HeardAct): boolean {
+  const { items, requests } = turn.state.wanted;
+  const visit = requests.findLast(({ kind, settled }) => ofVisits.has(kind) && !settled);
+  if (!visit || act.target?.kind !== 'services') return false;
   const refs = refsOf(turn, act);
-  const { items } = turn.state.wanted;
+  if (visit.kind !== 'booking')
+    return refs.every((ref) => !visit.of?.includes(ownersName(turn, { ...ref, optionId: null })));
   return (
-    act.target?.kind === 'services' &&
     items.length > 0 &&
     !refs.some(({ serviceId }) => items.some(({ ref }) => ref.serviceId === serviceId))
   );
 }
+
+const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'cancel', 'late']);
 
 /** "Call me before you come" is of the visit that is being booked, and takes nothing's place. */
 const beforeVisit =
@@ -121,8 +126,10 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
     return askWhichOf(turn, target.refs, 'booking');
   }
   const refs = refsOf(turn, act);
-  for (const ref of refs)
-    wantItem(turn, ref, ref.count ?? slots.count ?? countTalkedOf(turn, ref), refs);
+  // Of what each of several wants, each wants one.
+  const countOf = (ref: ServiceRef) =>
+    slots.forWhom?.[ref.serviceId] ? 1 : countTalkedOf(turn, ref);
+  for (const ref of refs) wantItem(turn, ref, ref.count ?? slots.count ?? countOf(ref), refs);
   noteForWhom(turn, act);
   if (refs.length > 0) focusOn(turn, refs, slots.count ?? null);
   const known = requestOf(state) !== null;

@@ -49,7 +49,8 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
   const taken = terms.filter(({ minus }) => minus).map(({ text }) => text);
   if (taken.some((text) => isPriceOf(receptionist, rows, text))) return null;
   const [cents = null] = amountsIn(spoken);
-  const left: (number | null)[] = rows.map((row) => listCents(receptionist, row));
+  const list = rows.map((row) => listCents(receptionist, row));
+  const left: (number | null)[] = [...list];
   const counts = rows.map(() => 1);
   let extra = 0;
   for (const { minus, text } of terms) {
@@ -58,15 +59,18 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
     const share = /([\d.,]+)\s?%/.exec(text)?.[1];
     if (share) {
       const whole = amountsIn(text).reduce((sum, one) => sum + one, 0);
-      extra += Math.round((whole * Number(share.replace(',', '.'))) / 100);
+      const times = timesIn(text);
+      extra += Math.round((whole * times * Number(share.replace(',', '.'))) / 100);
       continue;
     }
-    const count = Number(/× (\d+)(?!\d*\s?%)/.exec(text)?.[1] ?? 1);
+    const count = timesIn(text);
     const row = left.indexOf(base);
+    const again = list.indexOf(base);
     if (row >= 0) {
       left[row] = null;
       counts[row] = count;
-    } else extra += base * count;
+    } else if (again >= 0) counts[again] = (counts[again] ?? 0) + count;
+    else extra += base * count;
   }
   return { cents, spoken, rows, counts, extra, taken: taken.map(percentOf), at };
 }
@@ -93,6 +97,7 @@ function termsOf(proof: string): { minus: boolean; text: string }[] {
   );
 }
 
+const timesIn = (text: string) => Number(/× (\d+)(?!\d*\s?%)/.exec(text)?.[1] ?? 1);
 const percentOf = (text: string) => /[\d.,]+\s?%/.exec(text)?.[0] ?? text;
 
 /** "$155 − $125" of a row or of another option of its service is what one costs more than the other. */
