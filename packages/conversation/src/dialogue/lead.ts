@@ -96,7 +96,11 @@ const vaguest: ReadonlySet<RequestKind> = new Set(['message', 'answer', 'callbac
 function reasonOf(conversation: Conversation, standing: Standing): string | null {
   const { wanted, caller } = conversation;
   const asked = [...new Set(standing.requests.map(({ kind }) => kind))];
-  const definite = asked.filter((kind) => !vaguest.has(kind));
+  // That the trouble they complain of is urgent stands before all of it.
+  const complains = asked.includes('complaint');
+  const definite = asked.filter(
+    (kind) => !vaguest.has(kind) && !(complains && kind === 'emergency'),
+  );
   const kinds = definite.length > 0 ? definite : asked.slice(0, 1);
   // What is wanted, as the owner calls it: "Duct Cleaning (Medium home)", "2 × Skin Fade".
   const items = standing.items

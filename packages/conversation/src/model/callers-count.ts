@@ -26,8 +26,13 @@ export function isCallersCount(
   grounds: Grounds,
 ): boolean {
   const thing = /^[\s-]*([a-z]{4,})/.exec(folded.slice(end))?.[1] ?? '';
-  if (contentStems(thing).size > 0 && !ofMoney.test(thing) && grounds.caller.includes(thing))
-    return true;
+  if (contentStems(thing).size > 0 && !ofMoney.test(thing)) {
+    if (grounds.caller.includes(thing)) return true;
+    // "A twenty-two footer", to who said "twenty-two foot".
+    const counted = new RegExp(`\\b${value}[ -]${thing.slice(0, 4)}`);
+    if (counted.test(withDigits(grounds.caller))) return true;
+  }
+  if (isCalledBy(value, folded.slice(0, start), thing, grounds)) return true;
   // A price they have in mind is said back as theirs, or not at all.
   if (grounds.bareNumbers.has(value)) {
     if (theirs.test(folded) && !agreeing.test(folded)) return true;
@@ -55,6 +60,41 @@ export function isCallersCount(
     ) && !pricing.test(folded.slice(0, start))
   );
 }
+
+/**
+ * "A sixty", to who said "my 60" or "a two stroke sixty": a thing that is called by its number, and no price
+ * they have in mind, as "for a hundred" is.
+ */
+function isCalledBy(value: number, before: string, after: string, grounds: Grounds): boolean {
+  const { callerAmounts, caller, language } = grounds;
+  const article =
+    language === 'fr' ? /\b(?:un|une|le|la|votre|ce|cette) $/ : /\b(?:a|an|the|your|that) $/;
+  if (callerAmounts.has(value * 100) || ofMoney.test(after) || !article.test(before)) return false;
+  if (value % 100 === 0) return false;
+  const said = withDigits(caller);
+  const theirOwn = `(?:my|our|his|her|their|mon|ma|notre) (?:[a-z0-9-]+ ){0,2}${value}`;
+  const ofKind = `(?:an?|the|une?|le|la) (?:(?!of|for|to|at|than|total|budget|price|max)[a-z0-9-]+ ){1,2}${value}`;
+  const named = `(?:it's|it is|is|got|have|with|on|c'est|j'ai|sur) (?:an?|une?) ${value}`;
+  return new RegExp(`\\b(?:${theirOwn}|${ofKind}|${named})\\b`).test(said);
+}
+
+/** "All three for Wednesday", "the two come to …": as many things as are wanted, or as were asked about. */
+export function isAllOfThem(
+  value: number,
+  before: string,
+  after: string,
+  grounds: Grounds,
+): boolean {
+  const { state, asked } = grounds;
+  if (value < 2 || (value !== state.wanted.items.length && value !== asked.length)) return false;
+  const unit = /^[ -]*([a-z]+)/.exec(after)?.[1] ?? '';
+  return (
+    /\b(?:all|the|these|those|tous|toutes)(?: les)? $/.test(before) && !ofNothingWanted.test(unit)
+  );
+}
+
+const ofNothingWanted =
+  /^(?:percent|pour|dollars?|bucks?|cents?|piastres?|hundred|thousand|cents|mille|seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|semaines?|mois|ans?|annees?)$/;
 
 /** "After five": no amount is said so. */
 export function namesHour(value: number, before: string): boolean {

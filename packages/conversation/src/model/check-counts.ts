@@ -3,6 +3,7 @@ import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import {
   hearsPrice,
+  isAllOfThem,
   isCallersCount,
   isLeftOver,
   isTimeOfDay,
@@ -44,6 +45,7 @@ export function mayCount(
     return true;
   if (grounds.counts.has(value) && !pricing.test(before) && !timeWord.test(after.trim()))
     return true;
+  if (isAllOfThem(value, before, after, grounds)) return true;
   // "Three thirty", which the caller named, read as a number.
   const [hour, minute] = [Math.floor(value / 100), value % 100];
   if (hour >= 1 && hour <= 12 && minute < 60 && ofHours.test(folded) && !pricing.test(before))

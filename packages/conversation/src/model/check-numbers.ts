@@ -38,7 +38,7 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   const { folded } = sentence;
   if (opensOnUnit.test(folded)) return 'amount';
   if (currencies.test(folded) || /[€£¥₹]/.test(sentence.blanked)) return 'amount';
-  const foreign = foreignNumbers.exec(folded);
+  const foreign = foreignNumbers.exec(withoutNames(folded, grounds));
   if (foreign && !frenchToo.test(foreign[0])) return 'amount';
   const rough = slang.exec(folded);
   // "Un grand chien" is no thousand dollars.
@@ -71,6 +71,15 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
       return 'number';
     }
   return null;
+}
+
+/** Without the caller's name and those they told of: "Otto" is eight elsewhere. */
+function withoutNames(folded: string, { state }: Grounds): string {
+  const names = [state.caller.name?.value, ...state.wanted.others.map(({ name }) => name)];
+  return names
+    .flatMap((name) => fold(name ?? '').split(/[^\p{L}]+/u))
+    .filter(Boolean)
+    .reduce((text, name) => text.replace(new RegExp(`\\b${name}\\b`, 'g'), ' '), folded);
 }
 
 /** Whether these very words are the caller's or the owner's. */

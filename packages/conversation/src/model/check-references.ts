@@ -5,6 +5,7 @@ import type { Grounds } from './grounds.ts';
 import { isAnothers, isPartOfSum, saysDifference, wasTold, wordsBelong } from './owners-words.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import { isOfRow } from './rows-told.ts';
+import { withDigits } from './standing-words.ts';
 import { unitStands } from './unit-told.ts';
 
 /**
@@ -33,7 +34,7 @@ const sharing =
 /** What is divided by stands in the owner's words or the caller's; large counts too. */
 function countsStand({ computed }: Placed, grounds: Grounds): boolean {
   return (computed?.counts ?? []).every(({ value, divides }) => {
-    const told = grounds.callerNumbers.has(value);
+    const told = grounds.callerNumbers.has(value) || isSpace(value, grounds);
     if (!divides)
       return (
         value <= freeCount || told || isLeftOf(value, grounds) || isMonthsOfYears(value, grounds)
@@ -47,6 +48,15 @@ function countsStand({ computed }: Placed, grounds: Grounds): boolean {
     return value === 2 && (owners || sharing.test(grounds.caller));
   });
 }
+
+/** A hundred and eight square feet of a rug that is nine by twelve. */
+function isSpace(value: number, { caller }: Grounds): boolean {
+  return [...withDigits(caller).matchAll(sides)].some(
+    ([, one, other]) => Number(one) * Number(other) === value,
+  );
+}
+
+const sides = /\b(\d+(?:\.\d+)?) (?:feet |foot |ft |pieds? )?(?:by|x|sur|par) (\d+(?:\.\d+)?)\b/g;
 
 /** Sixty times what a month costs, where a contract is for five years. */
 function isMonthsOfYears(value: number, { caller, callerNumbers, passages }: Grounds): boolean {

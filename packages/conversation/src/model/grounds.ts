@@ -49,6 +49,8 @@ export interface Grounds {
   effects: readonly Effect[];
   /** Services this turn is about, and those talked of before it. */
   targets: readonly ServiceRef[];
+  /** Services the caller named in this turn. */
+  asked: readonly ServiceRef[];
   /** Folded words of the caller on this call. */
   caller: string;
   /** The last of it alone. */
@@ -106,10 +108,11 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
   }
   for (const { date } of wanted.occasions ?? []) days.add(isoDate(date));
   for (const minutes of boundsOf(knowledge.hours)) times.add(minutes % 720);
+  const asked = heard.acts.flatMap(({ target }) =>
+    target?.kind === 'services' || target?.kind === 'either' ? target.refs : [],
+  );
   const targets = [
-    ...heard.acts.flatMap(({ target }) =>
-      target?.kind === 'services' || target?.kind === 'either' ? target.refs : [],
-    ),
+    ...asked,
     ...state.focus.refs,
     ...wanted.items.map(({ ref }) => ref),
     ...state.quotes.map(({ serviceId, optionId }) => ({ serviceId, optionId })),
@@ -137,6 +140,7 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
     plan,
     effects: turn.effects,
     targets,
+    asked,
     caller,
     lastWords: fold(heard.text),
     callerNumbers: new Set([...numbersIn(caller), ...ordinalsIn(caller)]),

@@ -62,7 +62,8 @@ const joining = new Set(
 
 /** The stems and numbers of a text, in its own words and in English. */
 export function wordsIn(folded: string): ReadonlySet<string> {
-  const texts = [withDigits(folded), inEnglish(folded) ?? ''];
+  const told = inMinutes(folded);
+  const texts = [withDigits(told), inEnglish(told) ?? ''];
   return new Set(
     texts
       .flatMap((text) => wordsOf(text))
@@ -71,6 +72,23 @@ export function wordsIn(folded: string): ReadonlySet<string> {
       .map(stem),
   );
 }
+
+/** With "an hour" and "half an hour" in minutes as well, as an option may be called. */
+function inMinutes(folded: string): string {
+  const told = lengths.flatMap(([words, minutes]) => (words.test(folded) ? minutes : []));
+  return [folded, ...told].join(' ');
+}
+
+const lengths: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:an|one|1) hour and a half\b|\bune heure et demie\b|\b1\.5 hours?\b/, '90 minutes'],
+  [/\bhalf(?: an| a|-|) ?hour\b|\bdemi[- ]heure\b/, '30 minutes'],
+  [/\bthree quarters of an hour\b|\btrois quarts d'heure\b/, '45 minutes'],
+  [
+    /\b(?:(?:an|one|1|une) (?:hour|heure)|(?:a|the|one) (?:full|whole) hour)\b(?! and| et)/,
+    '60 minutes',
+  ],
+  [/\b(?:two|deux|2) (?:hours|heures)\b/, '120 minutes'],
+];
 
 /** Whether a word was said, or one that sounds much like it. */
 export function isSaid(word: string, said: ReadonlySet<string>): boolean {

@@ -4,11 +4,12 @@ import { sayMoment } from '../dialogue/preferred-time.ts';
 import type { RequestKind } from '../dialogue/wanted-state.ts';
 import { type Heard, type HeardAct, refsMeant, type Target } from '../heard/heard.ts';
 import { describeDate } from '../knowledge/describe-hours.ts';
+import { parsePrice } from '../knowledge/prices.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sayDate } from '../speaking/say-date.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
-import { otherAsKnown } from './read-others.ts';
+import { othersAsKnown } from './read-others.ts';
 import type { ShopBrief } from './shop-brief.ts';
 
 /** What is said back to a caller before it is passed on. */
@@ -16,7 +17,7 @@ const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'ca
 
 /** What a model is told of the call as it stands: who calls, what is wanted, asked, quoted and heard. */
 export function stateLines(
-  { profile }: Receptionist,
+  { profile, comesOut, serviceById }: Receptionist,
   brief: ShopBrief,
   state: Conversation,
   heard: Heard,
@@ -37,7 +38,7 @@ export function stateLines(
     caller.address && `address {place} ${caller.address.value}`,
     caller.billing && `bill to ${caller.billing}`,
     ...(wanted.occasions ?? []).map(({ what, spoken }) => `${what}: ${spoken}`),
-    ...wanted.others.map(otherAsKnown),
+    ...othersAsKnown(wanted.others),
     caller.company && `company ${caller.company}`,
     caller.refused.length > 0 && `would not give: ${caller.refused.join(', ')}`,
   ].filter(Boolean);
@@ -62,7 +63,7 @@ export function stateLines(
       `declined ${wanted.declined.map((id) => aliasOf(aliases, id, null)).join(', ')}`,
     wanted.justAsking && 'only asking, offer nothing',
   ].filter(Boolean);
-  const quoted = quotedLines(state.quotes, aliases);
+  const quoted = quotedLines(state.quotes, aliases, serviceById);
   const slots = booking.offered.map(
     ({ start }, at) =>
       `{time:${at + 1}} ${sayMoment(start, now, knowledge.timeZone, state.language)}`,
@@ -87,7 +88,7 @@ export function stateLines(
       ? `CHOSEN {time}: ${sayMoment(booking.chosen.start, now, knowledge.timeZone, state.language)}`
       : '',
     state.urgent
-      ? 'URGENT: be brief and steady; get address and number, unless others come to help. If it was no emergency: the act calm.'
+      ? `URGENT: be brief and steady; get ${comesOut ? 'address and number, unless others come to help' : 'their number'}. If it was no emergency: the act calm.`
       : '',
     unsaidLine(state.unsaid ?? []),
     state.earlier ? earlierLine(state.earlier, knowledge.timeZone) : '',
@@ -114,27 +115,26 @@ function earlierLine({ at, name, reason, preferredTime }: EarlierCall, timeZone:
 function quotedLines(
   quotes: Conversation['quotes'],
   aliases: ReadonlyMap<string, string>,
+  services: Receptionist['serviceById'],
 ): string[] {
-  const parts = new Map<string, Set<string>>();
+  const told = new Map<string, { of: Set<string>; starts: boolean; figure: string }>();
   for (const { serviceId, optionId, spoken, proof } of quotes) {
     const alias = aliasOf(aliases, serviceId, optionId);
-    const told = proof ? `${spoken} = ${proof}` : `${spoken} ${alias}`;
-    const known = parts.get(told) ?? new Set<string>();
-    parts.delete(told);
-    parts.set(told, known.add(alias));
+    const service = services.get(serviceId);
+    const option = service?.options.find(({ id }) => id === optionId);
+    const { kind } = parsePrice(option ? option.price : service?.basePrice);
+    const figure = proof ? `${spoken} = ${proof}` : spoken;
+    const key = proof ? figure : `${figure} ${alias}`;
+    const { of = new Set<string>(), starts = false } = told.get(key) ?? {};
+    told.delete(key);
+    told.set(key, { of: of.add(alias), starts: starts || kind === 'from', figure });
   }
-  return [...parts]
+  return [...told.values()]
     .slice(-mostQuoted)
-    .map(([told, of]) => (told.includes(' = ') ? `${[...of].join('+')} ${told}` : sayPlain(told)));
+    .map(({ of, starts, figure }) => `${[...of].join('+')} ${starts ? 'from ' : ''}${figure}`);
 }
 
-const mostQuoted = 5;
-
-/** "s6 $2,340" */
-function sayPlain(told: string): string {
-  const at = told.lastIndexOf(' ');
-  return `${told.slice(at + 1)} ${told.slice(0, at)}`;
-}
+const mostQuoted = 8;
 
 /** Aliases by what they stand for. */
 function aliasesOf({ targets, entries }: ShopBrief): ReadonlyMap<string, string> {

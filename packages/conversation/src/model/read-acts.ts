@@ -19,7 +19,7 @@ import { findEmails } from '../understanding/slots/emails.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { digitsOf, saidInPieces } from './numbers-in.ts';
-import { withOther, withOthersHeard } from './read-others.ts';
+import { forWhomEach, withOther, withOthersHeard } from './read-others.ts';
 import { isRecord } from './read-reply.ts';
 import { droppedIn, readTarget, withDrop } from './read-targets.ts';
 import { addressTold, lately, mayBeMeant, standsIn } from './told-details.ts';
@@ -35,11 +35,19 @@ const mostActs = 6;
 export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard): Heard | null {
   const listed = Array.isArray(head.a) ? head.a : Array.isArray(head.acts) ? head.acts : null;
   if (!listed) return null;
-  const parts = listed.slice(0, mostActs).map((one) => withDrop(partsOf(one), turn));
+  const written = listed.slice(0, mostActs).map(partsOf);
+  const parts = written.map((one) =>
+    withDrop(
+      one,
+      turn,
+      written.filter((other) => other !== one),
+    ),
+  );
   const meant = parts.flatMap(({ about }) => refsMeant(readTarget(about, turn)));
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
-  return { ...heard, acts: withOthersHeard(withHeardToo(found, heard), heard, turn) };
+  const acts = withHeardToo(forWhomEach(found), heard);
+  return { ...heard, acts: withOthersHeard(acts, heard, turn) };
 }
 
 /**

@@ -101,18 +101,37 @@ export function withOthersHeard(acts: readonly HeardAct[], heard: Heard, turn: T
   return [...kept.slice(0, -1), { ...last, slots: { ...last.slots, others } }];
 }
 
-/** Somebody else, as the model is told of them. */
-export function otherAsKnown({
-  name,
-  relation,
-  phone,
-  instead,
-  uncalled,
-  mentioned,
-}: OtherPerson): string {
+/** Of several that a reply is for, each with what is theirs: "the rooms for Ada, the sofa for Len". */
+export function forWhomEach(acts: readonly HeardAct[]): HeardAct[] {
+  const whoOf = ({ slots: { others = [] } }: HeardAct) =>
+    others.map(({ name, relation }) => name ?? relation).find(Boolean);
+  if (new Set(acts.flatMap((act) => whoOf(act) ?? [])).size < 2) return [...acts];
+  return acts.map((act) => {
+    const who = whoOf(act);
+    if (!who || act.target?.kind !== 'services') return act;
+    const forWhom = Object.fromEntries(act.target.refs.map(({ serviceId }) => [serviceId, who]));
+    return { ...act, slots: { ...act.slots, forWhom } };
+  });
+}
+
+/** By what a model asks for the number of one of several: "ada", "brother". */
+export function phoneNameOf({ name, relation }: OtherPerson): string {
+  return fold(name?.split(' ')[0] ?? relation ?? '').replace(/[^\p{L}-]/gu, '');
+}
+
+/** Everybody else, as the model is told of them. */
+export function othersAsKnown(others: readonly OtherPerson[]): string[] {
+  const several = others.filter(({ phone }) => phone).length > 1;
+  return others.map((other) => otherAsKnown(other, (several && phoneNameOf(other)) || 'other'));
+}
+
+function otherAsKnown(
+  { name, relation, phone, instead, uncalled, mentioned }: OtherPerson,
+  called: string,
+): string {
   const who = [name, relation && `(${relation})`].filter(Boolean).join(' ') || 'somebody';
   if (mentioned) return `they mentioned ${who}`;
   if (uncalled) return `also ${who}, not to be called after all`;
-  const number = phone ? `, their number {phone:other} ${phone}` : '';
+  const number = phone ? `, their number {phone:${called}} ${phone}` : '';
   return `also ${who}${number}${instead ? ', to be called instead of the caller' : ''}`;
 }

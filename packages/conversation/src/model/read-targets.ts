@@ -39,9 +39,14 @@ const givesUpAll: ReadonlySet<unknown> = new Set(['refuse', 'want.cancel', 'deny
  * An act that drops one of several things drops that one alone: what else is wanted is neither given up with it
  * nor, where the act names the thing it drops, taken up again.
  */
-export function withDrop(written: WrittenAct, turn: Turn): WrittenAct {
+export function withDrop(
+  written: WrittenAct,
+  turn: Turn,
+  others: readonly WrittenAct[] = [],
+): WrittenAct {
   const { name, about } = written;
-  const slots = name === 'drop' ? { drop: about, ...written.slots } : written.slots;
+  const drops = name === 'drop' || givesUpItsTarget(written, turn, others);
+  const slots = drops ? { drop: about, ...written.slots } : written.slots;
   const dropped = refsMeant(readTarget(slots.drop, turn));
   if (dropped.length === 0)
     return name === 'drop' ? { ...written, name: 'correct', slots } : written;
@@ -59,6 +64,28 @@ export function withDrop(written: WrittenAct, turn: Turn): WrittenAct {
     slots,
   };
 }
+
+/**
+ * "No, not the storage after all", told as a refusal of it: where nothing else in the reply is about that
+ * service, what is refused is given up. A "no" to what was read back denies only how it was noted.
+ */
+function givesUpItsTarget(
+  { name, about, slots }: WrittenAct,
+  turn: Turn,
+  others: readonly WrittenAct[],
+): boolean {
+  const { open, wanted } = turn.state;
+  if ((name !== 'refuse' && name !== 'deny') || slots.drop !== undefined) return false;
+  if (name === 'deny' && readsBack.has(open?.as ?? open?.question.kind)) return false;
+  const refs = refsMeant(readTarget(about, turn));
+  const isOf = (one: ServiceRef) => refs.some(({ serviceId }) => serviceId === one.serviceId);
+  return (
+    refs.some((ref) => wanted.items.some((item) => item.ref.serviceId === ref.serviceId)) &&
+    !others.some((other) => refsMeant(readTarget(other.about, turn)).some(isOf))
+  );
+}
+
+const readsBack: ReadonlySet<unknown> = new Set(['detailsRight', 'bookingRight', 'cancelRight']);
 
 /**
  * What an act drops of what is wanted.

@@ -5,7 +5,9 @@ import { bareLies } from './recordings/bare-lies.ts';
 import { goodCallsBikes } from './recordings/good-calls-bikes.ts';
 import { goodCallsEnglish } from './recordings/good-calls-english.ts';
 import { goodCallsFrench } from './recordings/good-calls-french.ts';
+import { goodCallsLocks } from './recordings/good-calls-locks.ts';
 import { goodCallsStoves } from './recordings/good-calls-stoves.ts';
+import { goodCallsWorkshops } from './recordings/good-calls-workshops.ts';
 import { heldOutLies } from './recordings/held-out-lies.ts';
 import { heldOutSentences } from './recordings/held-out-sentences.ts';
 import { laterLies } from './recordings/later-lies.ts';
@@ -14,7 +16,14 @@ import { plantedLies } from './recordings/planted-lies.ts';
 import { saidInEnglish, saidInFrench } from './recordings/right-sentences.ts';
 import { shops } from './recordings/shops.ts';
 
-const goodCalls = [...goodCallsEnglish, ...goodCallsFrench, ...goodCallsStoves, ...goodCallsBikes];
+const goodCalls = [
+  ...goodCallsEnglish,
+  ...goodCallsFrench,
+  ...goodCallsStoves,
+  ...goodCallsBikes,
+  ...goodCallsWorkshops,
+  ...goodCallsLocks,
+];
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 const droppedIn = (tally: { dropped: Partial<Record<string, number>> }) =>
   Object.values(tally.dropped).reduce<number>((sum, count) => sum + (count ?? 0), 0);

@@ -28,6 +28,10 @@ export interface ModelSentence {
   places: readonly Placed[];
 }
 
+/** "On {time}", where the time is "tomorrow morning" or "after four". */
+const needsNoLead =
+  /^(?:today|tomorrow|tonight|this|next|any|as|after|before|between|around|in|by|at|aujourd'hui|demain|ce|cette|après|avant|entre|vers|dès|à|d'ici)(?!\p{L})/iu;
+
 const reference = /\{([^{}]*)\}/g;
 
 /**
@@ -94,7 +98,10 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
   let spoken = '';
   let from = 0;
   for (const { start, end, text: said } of places) {
-    spoken += text.slice(from, start) + said;
+    const before = text.slice(from, start);
+    const isTime = /^\{(?:time|appointment)/i.test(text.slice(start, end));
+    spoken +=
+      (isTime && needsNoLead.test(said) ? before.replace(/ (?:on|le) $/i, ' ') : before) + said;
     from = end;
   }
   return { spoken: spoken + text.slice(from), blanked, folded: fold(blanked), places };

@@ -78,7 +78,12 @@ function isServiceMeant(
 ): boolean {
   if (names(service, before, grounds) || isBundleSaid(service, folded, grounds)) return true;
   const other = (text: string, least = surely) =>
-    servicesNamed(text, grounds).some((one) => one.service !== service && one.share >= least);
+    servicesNamed(text, grounds).some(
+      (one) =>
+        one.service !== service &&
+        one.share >= least &&
+        !(one.share < 1 && isCallersThing(one.service, service, text, grounds)),
+    );
   // "The eyebrows are …", of waxing by its option, beside a tint of eyebrows.
   const byOption = optionTold(service, ref, before) === 'own';
   if (other(before, byOption ? 1 : surely))
@@ -89,6 +94,22 @@ function isServiceMeant(
   if (names(service, after, grounds) || optionTold(service, ref, after) === 'own') return true;
   if (other(after)) return false;
   return isTalkedOf(ref, grounds) || names(service, folded, grounds);
+}
+
+/**
+ * "For a large dog it is {f4}" of a nail clip, to who asked for one on a large dog: words that stand in the name
+ * of another service, of which nothing was asked, tell what the caller's is for.
+ */
+function isCallersThing(
+  other: Service,
+  service: Service,
+  text: string,
+  { asked, lastWords }: Grounds,
+): boolean {
+  const isAsked = ({ id }: Service) => asked.some(({ serviceId }) => serviceId === id);
+  if (!isAsked(service) || isAsked(other)) return false;
+  const [said, callers] = [saidStems(text), saidStems(lastWords)];
+  return [...nameStems(other)].every((stem) => !said.has(stem) || callers.has(stem));
 }
 
 /** So much of a name, with a word that only it has, leaves no doubt. */

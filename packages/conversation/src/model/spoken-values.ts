@@ -10,6 +10,7 @@ import { sayTime } from '../speaking/say-time.ts';
 import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import type { Grounds } from './grounds.ts';
+import { phoneNameOf } from './read-others.ts';
 
 const closed = { en: 'closed', fr: 'fermé' } as const;
 
@@ -42,7 +43,7 @@ export function sayValue(reference: string, grounds: Grounds, written: string): 
     case 'appointment':
       return withoutOn(wanted.existing?.spoken);
     case 'phone':
-      if (argument) return spokenPhone(wanted.others.findLast(({ phone }) => phone)?.phone);
+      if (argument) return spokenPhone(numberOf(argument, grounds));
       if (!ofBoth.test(written) && !isOfCaller(written, grounds) && theirNumber(grounds))
         return spokenPhone(theirNumber(grounds));
       return caller.phone ? sayPhoneWith(caller.phone, language) : spokenPhone(state.callerNumber);
@@ -57,6 +58,13 @@ export function sayValue(reference: string, grounds: Grounds, written: string): 
     default:
       return null;
   }
+}
+
+/** `{phone:ada}`: the number of whom it names, of several; else that which was told last. */
+function numberOf(whom: string, { state }: Grounds): string | null | undefined {
+  const { others } = state.wanted;
+  const named = others.find((one) => one.phone && phoneNameOf(one) === fold(whom));
+  return (named ?? others.findLast(({ phone }) => phone))?.phone;
 }
 
 const ofBoth = /\{phone\s*:\s*other\}/i;

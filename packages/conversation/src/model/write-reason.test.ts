@@ -52,6 +52,19 @@ describe('the reason of a call in a model’s words', () => {
     expect(sms).not.toMatch(/wants to book|ASKED/);
   });
 
+  it('keeps a clause on a price in which a thing is counted, and none that tells an amount', () => {
+    const call = modelCall(shops.bakery);
+    call.say('can you do a twelve layer cake, and one old-fashioned pie? I had it for ninety once');
+    call.reply('{"a":[["want.callback"]],"q":"phone"}\nWhat number can we reach you at?');
+    const told = outcomeOf(call.state());
+    const noteOf = (text: string) => withWrittenReason(receptionist, told, text).lead?.reason ?? '';
+    expect(noteOf('a cake, price for a twelve layer cake to be confirmed')).toContain(
+      'twelve layer',
+    );
+    expect(noteOf('a cake, call back with the price for one old-fashioned pie')).toContain('pie');
+    expect(noteOf('a cake, the price is $12')).not.toContain('$12');
+  });
+
   it('keeps the hours and days that were said in words, and drops a strange one alone', () => {
     const call = modelCall(shops.bakery);
     call.say(

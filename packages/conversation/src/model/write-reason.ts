@@ -193,6 +193,20 @@ function claimsDone(clause: string, told: string, knowledge: BusinessKnowledge):
   );
 }
 
+/** The amounts of a clause in cents; "the price for a twelve string", "pour un vieux coffre" name none. */
+function amountsNamed(clause: string): number[] {
+  return moneyIn(clause).flatMap(({ cents, start, end }) => {
+    const words = clause.slice(start, end);
+    const counts = bareNumber.test(words) && !ofMoney.test(words) && aThing.test(clause.slice(end));
+    return counts ? [] : cents;
+  });
+}
+
+const bareNumber = /^[\p{L}\d\s-]+$/u;
+const ofMoney = /dollar|buck|piastre|cents?\b|grand\b|hundred|thousand|cent\b|mille/i;
+const aThing =
+  /^[ -](?!(?:for|each|per|off|plus|and|or|in|on|at|to|is|was|a|the|pour|par|de|et|ou|en|est|chacun)(?!\p{L}))\p{L}{3,}/u;
+
 /** Whether each name in a clause was said, or written by the owner. */
 function namesOnly(clause: string, names: string): boolean {
   return [...clause.matchAll(/(?<=[^.!?:]\s)\p{Lu}[\p{L}'-]+/gu)].every(([word]) => {
@@ -243,7 +257,7 @@ export function withWrittenReason(
   const names = fold(`${told} ${wordsOfShop(profile.knowledge)}`);
   const holds = (clause: string) =>
     !claimsDone(clause, told, profile.knowledge) &&
-    moneyIn(clause.replace(hour, ' ')).every(({ cents }) => isTold(cents)) &&
+    amountsNamed(clause.replace(hour, ' ')).every(isTold) &&
     !hasStrangeAddress(fold(clause), `${told} | ${shop}`) &&
     namesOnly(clause, names);
   const [wanted = '', ...others] = reason.split(betweenClauses);

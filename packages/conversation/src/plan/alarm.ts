@@ -35,6 +35,9 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   state.urgent = true;
   turn.answered = true;
   if (!state.wanted.why.includes(act.words.trim())) state.wanted.why.push(act.words.trim());
+  // A model tells each of the two by itself.
+  if (state.model && heard.acts.some((one) => one.act === 'complain'))
+    takeUp(turn, 'complaint', false);
   takeUp(turn, 'emergency', false);
   const before = turn.statements.length;
   if (danger && (state.used.danger ?? 0) === 0) tell(turn, 'danger');

@@ -5,8 +5,11 @@ import { leaveBooking, leaveVisit } from './wanted.ts';
 /** "Not both, just the seniors cut": everything wanted but the one that is named. */
 function besidesOnly({ state }: Turn, acts: readonly HeardAct[]): string[] {
   const denies = acts.some(({ act }) => act === 'deny' || act === 'correct');
+  // A model says itself what is out; and "only one flight" says how many.
+  if (state.model) return [];
   const only = acts.find(
-    ({ target, words }) => target?.kind === 'services' && justThat.test(words),
+    ({ target, words, slots }) =>
+      target?.kind === 'services' && slots.count === undefined && justThat.test(words),
   );
   if (!denies || only?.target?.kind !== 'services') return [];
   const named = new Set(only.target.refs.map(({ serviceId }) => serviceId));

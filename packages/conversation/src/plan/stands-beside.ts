@@ -1,16 +1,29 @@
 import type { Turn } from '../dialogue/turn.ts';
 import type { RequestKind } from '../dialogue/wanted-state.ts';
 
-/** Who complains, or calls another visit off, while a visit is being taken down still wants the visit. */
+/**
+ * Who complains, or calls another visit off, while a visit is being taken down still wants the visit; and who
+ * is in trouble over what they complain of still complains.
+ */
 export function standsBeside({ state }: Turn, kind: RequestKind, open: RequestKind): boolean {
   const { items, existing } = state.wanted;
+  const urges = [kind, open].includes('emergency') && [kind, open].includes('complaint');
+  if (urges) return state.model !== null;
   if (items.length === 0) return false;
   if (open === 'booking' && kind === 'complaint') return true;
   // A model tells each wish by itself; of two that the rules hear, one may be misheard.
   if (state.model === null) return false;
-  if (kind === 'booking') return open === 'complaint' || open === 'cancel';
+  if (kind === 'booking') return besideVisit.has(open);
   return open === 'booking' && kind === 'cancel' && existing !== null;
 }
+
+/** What a visit that a model hears wanted as well takes the place of none of: matters of their own. */
+const besideVisit: ReadonlySet<RequestKind> = new Set([
+  'complaint',
+  'cancel',
+  'status',
+  'emergency',
+]);
 
 /** "He was late last time, anyway, book me in": a complaint in the same breath as a wish is told after it. */
 export function placeOf({ state }: Turn, kind: RequestKind): number {

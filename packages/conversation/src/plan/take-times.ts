@@ -8,6 +8,7 @@ import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { requestOf } from './request.ts';
 import { timeOf, timeWished } from './time-wished.ts';
+import { ofOneVisit } from './wanted.ts';
 
 /** Acts whose times say when something should happen. */
 const wishing: ReadonlySet<Act> = new Set([
@@ -152,7 +153,9 @@ function leaveCallItsTime({ state: { wanted } }: Turn): void {
  */
 function takeCallTime(turn: Turn, times: readonly TimeExpression[], books: boolean): boolean {
   const { wanted } = turn.state;
-  const visits = wanted.requests.some(({ kind, settled }) => ofVisits.has(kind) && !settled);
+  const { requests } = wanted;
+  const calledOff = turn.state.model !== null && requests.some(({ kind }) => ofOneVisit.has(kind));
+  const visits = requests.some(({ kind, settled }) => ofVisits.has(kind) && !settled) || calledOff;
   // A model hears which of the two a time is of.
   if (!books && (!visits || (!isTimed(wanted) && !turn.state.model))) return false;
   // "Saturday morning is good, call me to confirm": that is when they come.

@@ -2,7 +2,7 @@ import { saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import { isTimed } from '../dialogue/visits.ts';
 import type { RequestKind } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
-import type { HeardAct } from '../heard/heard.ts';
+import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { tellDirections } from './directions.ts';
@@ -43,6 +43,7 @@ export function meetCallback(turn: Turn, act: HeardAct): void {
   const said = act.words.trim();
   // What is to be called about is not booked with what is.
   const books = wanted.requests.some(({ kind, settled }) => kind === 'booking' && !settled);
+  const apart = turn.state.model !== null && isOfOther(turn, act);
   if (books && wanted.items.length > 0) {
     if (!wanted.why.includes(said)) wanted.why.push(said);
   } else if (act.target?.kind === 'services')
@@ -54,14 +55,37 @@ export function meetCallback(turn: Turn, act: HeardAct): void {
   // "Have Doug call me": of him it is asked, whoever else would.
   if (act.slots.person) return takeUp(turn, 'person', false);
   const open = requestOf(turn.state);
+  // A model hears of two matters which of them is to be called about.
+  if (apart) {
+    wanted.requests.push({ kind: 'callback', readBackAt: null, settled: false });
+    return;
+  }
   if (open?.kind === 'booking' && !isTimed(wanted) && !beforeVisit.test(fold(said))) {
     open.kind = 'callback';
     tell(turn, 'callbackIntro');
     turn.intro = turn.statements.at(-1) ?? null;
     return;
   }
-  takeUp(turn, requestOf(turn.state) ? 'message' : 'callback');
+  // A call that was offered, or asked for beside a message, is what is wanted.
+  if (open?.kind === 'answer' || open?.kind === 'message') open.kind = 'callback';
+  takeUp(turn, open && open.kind !== 'callback' ? 'message' : 'callback');
 }
+
+/** Whether a call is to be about something else than what is being booked. */
+function isOfOther(turn: Turn, act: HeardAct): boolean {
+  const { items, requests } = turn.state.wanted;
+  const visit = requests.findLast(({ kind, settled }) => ofVisits.has(kind) && !settled);
+  if (!visit || act.target?.kind !== 'services') return false;
+  const refs = refsOf(turn, act);
+  if (visit.kind !== 'booking')
+    return refs.every((ref) => !visit.of?.includes(ownersName(turn, { ...ref, optionId: null })));
+  return (
+    items.length > 0 &&
+    !refs.some(({ serviceId }) => items.some(({ ref }) => ref.serviceId === serviceId))
+  );
+}
+
+const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'cancel', 'late']);
 
 /** "Call me before you come" is of the visit that is being booked, and takes nothing's place. */
 const beforeVisit =
@@ -102,8 +126,10 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
     return askWhichOf(turn, target.refs, 'booking');
   }
   const refs = refsOf(turn, act);
-  for (const ref of refs)
-    wantItem(turn, ref, ref.count ?? slots.count ?? countTalkedOf(turn, ref), refs);
+  // Of what each of several wants, each wants one.
+  const countOf = (ref: ServiceRef) =>
+    slots.forWhom?.[ref.serviceId] ? 1 : countTalkedOf(turn, ref);
+  for (const ref of refs) wantItem(turn, ref, ref.count ?? slots.count ?? countOf(ref), refs);
   noteForWhom(turn, act);
   if (refs.length > 0) focusOn(turn, refs, slots.count ?? null);
   const known = requestOf(state) !== null;
@@ -121,7 +147,10 @@ export function takeTarget(turn: Turn, act: HeardAct): void {
   const visit = state.wanted.requests.findLast(({ kind, settled }) => visits.has(kind) && !settled);
   // A model that says what was chosen says it beside whatever was asked, or is wanted as well.
   const request = (state.model && visit) || requestOf(state);
-  const books = request?.kind === 'booking' || request?.kind === 'reschedule';
+  const books =
+    request?.kind === 'booking' ||
+    request?.kind === 'reschedule' ||
+    (state.model !== null && act.act === 'choose' && state.lastActs.includes('want.book'));
   if (turn.answered && !(state.model && books)) return;
   if (books) {
     if (

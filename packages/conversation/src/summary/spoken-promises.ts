@@ -45,7 +45,7 @@ const aside =
   /[,;]?\s+(?:so (?:that )?(?:you|we|it)|or you|because|and (?:that )?(?:I|you|we|it|he|she|they)\b|et (?:je|vous|que)\b|et j['’]|parce que|sinon|ou vous|comme ça)\b.*$/isu;
 const onlyConfirms =
   /^(?:to|and|pour|et)\s+confirm\p{L}*(?:\s+(?:it|that|this|the (?:day|time|booking|new time)|\p{L}+ \p{L}+))?$/iu;
-const anybody = new RegExp(`^(?:${someone}|on|quelqu['’]un|That|So|And|Then)$`, 'u');
+const anybody = new RegExp(`^(?:${someone}|[Oo]n|[Qq]uelqu['’]un|That|So|And|Then)$`, 'u');
 /** Longer, it is told on the call's own page. */
 const longestTail = 110;
 

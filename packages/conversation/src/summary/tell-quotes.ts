@@ -29,7 +29,8 @@ export function tellQuotes(
   // Of one thing there is one figure: what it comes to with all that was added.
   if (told.length === 1) {
     const { of, inAll } = ownerWords(language);
-    const name = outcome.quotes.map(nameOf).findLast((one) => told[0]?.endsWith(one));
+    const [, several] = new RegExp(`^[^\\p{L}]* ${of} (.+)$`, 'u').exec(told[0] ?? '') ?? [];
+    const name = several ?? outcome.quotes.map(nameOf).findLast((one) => told[0]?.endsWith(one));
     return [`${sayMoney(total, language)} ${name ? `${of} ${name}` : inAll}`];
   }
   return [
@@ -51,7 +52,7 @@ function quotesTold(
   const sums = standing.filter(isSum);
   const rows = standing.filter((figure) => !isSum(figure)).flatMap((figure) => figure.rows);
   const quotes = [...rows, ...chosenSince(receptionist, outcome, wish)];
-  const [sum, rest] = summed(outcome.transcript, quotes, language);
+  const [sum, rest] = summed(receptionist, outcome.transcript, quotes, language);
   const ranges = rangesTold(receptionist, outcome, [...sums.flatMap(({ rows }) => rows), ...quotes])
     .filter(
       ({ name }) =>
@@ -90,7 +91,7 @@ function tellSum(
 ): string {
   const { cents, spoken, rows, counts, extra, taken } = figure;
   const { of, and, extra: beside, off, toConfirm } = ownerWords(language);
-  const sum = cents === null ? spoken : sayMoney(cents, language);
+  const sum = `${boundOf(receptionist, rows, language)}${cents === null ? spoken : sayMoney(cents, language)}`;
   const parts = rows.map((row, at) => {
     const count = counts[at] ?? 1;
     return count > 1 ? `${count} × ${nameOf(row)}` : nameOf(row);
@@ -104,6 +105,20 @@ function tellSum(
   const left = isLeftOpen(transcript, figure) ? `, ${toConfirm}` : '';
   const after = less && ` ${off.replace('{part}', less).replace(/\)$/, `${left})`)}`;
   return `${sum} ${of} ${parts.join(' + ')}${more}${after}`;
+}
+
+/** "from ", where a price in a sum is one that starts there: so does the sum. Empty: none is. */
+function boundOf(
+  { serviceById }: Receptionist,
+  rows: readonly Quote[],
+  language: Language,
+): string {
+  const starts = rows.some(({ serviceId, optionId }) => {
+    const service = serviceById.get(serviceId);
+    const option = service?.options.find(({ id }) => id === optionId);
+    return parsePrice(option ? option.price : service?.basePrice).kind === 'from';
+  });
+  return starts ? `${ownerWords(language).fromPrice} ` : '';
 }
 
 /** What the owner calls an extra in the words beside its amount: "tandem" of "tandem 20 dollars more"; empty: not known. */
@@ -142,6 +157,7 @@ function inWords(part: string, language: Language): string {
 
 /** "$126 for Manicure (Gel) + Pedicure (Deluxe)", where that sum was told of them. */
 function summed(
+  receptionist: Receptionist,
   transcript: readonly TranscriptEntry[],
   quotes: readonly Quote[],
   language: Language,
@@ -156,7 +172,7 @@ function summed(
     if (!line || line.at < Math.max(...parts.map(({ at }) => at))) continue;
     const rest = quotes.filter((quote) => !parts.includes(quote));
     return [
-      `${sayMoney(sum, language)} ${ownerWords(language).of} ${parts.map(countedName).join(' + ')}`,
+      `${boundOf(receptionist, parts, language)}${sayMoney(sum, language)} ${ownerWords(language).of} ${parts.map(countedName).join(' + ')}`,
       rest,
     ];
   }
@@ -196,7 +212,7 @@ function tellRow(
       ({ role, content }) => role === 'assistant' && amountsIn(content).includes(sum),
     );
   if (told && !proof)
-    return `${sayMoney(sum, language)} ${ownerWords(language).of} ${count} × ${name}`;
+    return `${boundOf(receptionist, [quote], language)}${sayMoney(sum, language)} ${ownerWords(language).of} ${count} × ${name}`;
   const price = priceOf(receptionist, quote, language);
   return count > 1 && !proof ? `${price} ${ownerWords(language).each} ${name}` : `${price} ${name}`;
 }

@@ -45,11 +45,12 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
   const { proof, spoken, amountCents, at } = first;
   if (proof === undefined)
     return { cents: amountCents, spoken, rows, counts: [1], extra: 0, taken: [], at };
-  const terms = termsOf(proof);
+  const terms = termsOf(proof.replace(ofWhole, expanded));
   const taken = terms.filter(({ minus }) => minus).map(({ text }) => text);
   if (taken.some((text) => isPriceOf(receptionist, rows, text))) return null;
   const [cents = null] = amountsIn(spoken);
-  const left: (number | null)[] = rows.map((row) => listCents(receptionist, row));
+  const list = rows.map((row) => listCents(receptionist, row));
+  const left: (number | null)[] = [...list];
   const counts = rows.map(() => 1);
   let extra = 0;
   for (const { minus, text } of terms) {
@@ -58,18 +59,33 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
     const share = /([\d.,]+)\s?%/.exec(text)?.[1];
     if (share) {
       const whole = amountsIn(text).reduce((sum, one) => sum + one, 0);
-      extra += Math.round((whole * Number(share.replace(',', '.'))) / 100);
+      const times = timesIn(text);
+      extra += Math.round((whole * times * Number(share.replace(',', '.'))) / 100);
       continue;
     }
-    const count = Number(/× (\d+)(?!\d*\s?%)/.exec(text)?.[1] ?? 1);
+    const count = timesIn(text);
     const row = left.indexOf(base);
+    const again = list.indexOf(base);
     if (row >= 0) {
       left[row] = null;
       counts[row] = count;
-    } else extra += base * count;
+    } else if (again >= 0) counts[again] = (counts[again] ?? 0) + count;
+    else extra += base * count;
   }
   return { cents, spoken, rows, counts, extra, taken: taken.map(percentOf), at };
 }
+
+/** "($130 + $60) × (1 − 10%)" */
+const ofWhole = /(\(([^()]+)\)|\$[\d.,]+(?: × \d+)?) × \(1 ([+−]) ([\d.,]+\s?%)\)/g;
+
+/** The same term by term: "$130 + $60 − ($130 + $60) × 10%". */
+const expanded = (
+  _: string,
+  whole: string,
+  inner: string | undefined,
+  sign: string,
+  share: string,
+) => `${inner ?? whole} ${sign} ${whole} × ${share}`;
 
 /** What a sum was added up of; what stands in brackets is one: "− ($179 + $85) × 10%". */
 function termsOf(proof: string): { minus: boolean; text: string }[] {
@@ -81,6 +97,7 @@ function termsOf(proof: string): { minus: boolean; text: string }[] {
   );
 }
 
+const timesIn = (text: string) => Number(/× (\d+)(?!\d*\s?%)/.exec(text)?.[1] ?? 1);
 const percentOf = (text: string) => /[\d.,]+\s?%/.exec(text)?.[0] ?? text;
 
 /** "$155 − $125" of a row or of another option of its service is what one costs more than the other. */
@@ -172,11 +189,12 @@ const isSummed = (sentence: string) => summing.test(sentence) && amountsIn(sente
  * price of it was told since. A sum of something else, of a part, or with something that was let go,
  * is none.
  */
-export function lastTotal({ transcript, quotes, model }: CallOutcome, wish: string): number | null {
-  if (model.led > 0) return null;
+export function lastTotal({ transcript, quotes }: CallOutcome, wish: string): number | null {
   const wanted = quotes.filter(({ serviceName }) => wish.includes(serviceName));
   const standing = wanted.length > 0 ? wanted : quotes;
-  const line = transcript.findLast(({ role, content, at }) => {
+  const line = transcript.findLast(({ role, content, at, model }) => {
+    // What a model adds up is told with how it came about.
+    if (model && model.sentences > 0) return false;
     const told = quotes.filter((quote) => quote.at === at);
     return (
       role === 'assistant' &&

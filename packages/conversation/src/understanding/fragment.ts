@@ -14,6 +14,9 @@ const openers =
   /(^|\s)(can|could|would|will|do|did|are|have|should|may|is|if|when|what|that|wondering if|whether|pouvez|est ce que) (you|i|we|there|it|vous|je)$|^(so |hi |hello |yeah |okay |well |um )*(i (was|am) (wondering|calling|looking|hoping|trying|just)( (if|to|for|about|because|regarding))?|i (would like|need|want|have|would|am|was|got|think)|i am|how much (is|are|does|do|for|would)|how (long|many|much|do|is)|can (you|i)|do you|what (is|are|time|kind|about)|je (voudrais|veux|suis|voulais|me demandais)|est ce que( vous)?|combien (ça|ca|est)|my (name|number|address) is|mon nom est|it is|the)$/;
 const complete =
   /(^|\s)(thank you|how are you|who are you|where are you|so (do|would|am|will) (i|you)|how do you do|i (do|am|can|will|would|did|have|was|could)|(yes|no|yeah) (i|we|it|they) \w+|(want|like|love|used|happy) to|do i (need|have) to|what (it|that|this) (is|was)|as (it|that) is|how it is|what is it|is it|how much|how long|how many|you are|are there|is there|comment allez vous|what time|it is|you too|what about it|(while|when|if|once|until|after|before) (you|i|we|they) (have|do|did) (it|this|that)|(come|stop|swing|drop|pop|go|get) (by|over)|(comes?|adds?|amounts?|gets?) (out |up )?to|(one|number|phone|cell|line) (that )?(im|i'm|i am|i m) (calling|ringing|phoning) (from|on)|where (it|that) is|who (it|this|that) is)$/;
+/** "… and the stairs, what are we looking at": a question that ends with what it asks about left out. */
+const asksWhole =
+  /(^|\s)(what|who|where|which) (s|re|ll|d|are|is|do|does|did|would|will|can|could|should) (i|we|you|they|he|she|it|that|this|all of that|all that) (\S+ ){0,2}(to|about|at|by|into)$/;
 /** A subject that has yet to do something; after an auxiliary it closes a question ("may I"). */
 const subject =
   /(^|\s)(?!(do|did|can|could|may|should|am|are|is|was|will|would|so|than|or|and|you|with|too)\s)\S+ (i|we|he|she|they)$|\b(and|but|so|because|then) (then )?(i|we|he|she|they|you)$/;
@@ -37,7 +40,7 @@ export function isFragment(text: string): boolean {
   if (words.length <= 3 && /^(can|could|do|would|will) (you|i|we)$/.test(line)) return true;
   if (cutOff.test(line)) return true;
   if (subject.test(line)) return true;
-  if (complete.test(line)) return false;
+  if (complete.test(line) || asksWhole.test(line)) return false;
   if (leaning.has(last))
     return (
       words.length > 1 &&

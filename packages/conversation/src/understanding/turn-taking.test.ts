@@ -108,3 +108,21 @@ describe('isFragment', () => {
     expect(isFragment(text)).toBe(false);
   });
 });
+
+describe('a question that leaves out what it asks about', () => {
+  it.each([
+    'I have an upright and a bench, what are we looking at',
+    'two of them and the delivery, what would that come to',
+    'my tenant moved out, who do I talk to',
+  ])('is whole: %s', (words) => {
+    expect(isFragment(words)).toBe(false);
+  });
+
+  it.each([
+    'I have an upright, what are the',
+    'I have a bench, what would that be for',
+    'I want it for',
+  ])('is not whole where more has to come: %s', (words) => {
+    expect(isFragment(words)).toBe(true);
+  });
+});

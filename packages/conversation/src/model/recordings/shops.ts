@@ -14,6 +14,7 @@ import { plumber, salon } from '../../testing/businesses.ts';
 import { bikes } from './bike-shop.ts';
 import { floors, sweeps } from './floor-shops.ts';
 import { stoves } from './stove-shop.ts';
+import { boats, carpets, locks } from './workshops.ts';
 
 /** A bakery that makes cakes to order: prices by size, a fee in an answer, a deposit in a note. */
 export const bakery: BusinessKnowledge = {
@@ -135,5 +136,8 @@ export const shops = {
   bikes,
   floors,
   sweeps,
+  boats,
+  carpets,
+  locks,
 } as const satisfies Record<string, BusinessKnowledge>;
 export type ShopName = keyof typeof shops;

@@ -11,11 +11,16 @@ import type { Handoff, TransferReturn } from './handoff.ts';
 import type { CallerSocket } from './reply-frames.ts';
 import { settleRequests } from './requests.ts';
 
+/** Nobody listens to a line on which all has been said longer than this, in milliseconds. */
+const longestOnLine = 1_500;
+
 /** The calls this instance is answering. Any instance can take over any of them at any time. */
 export class CallExchange {
   readonly outside: CallSurroundings;
   readonly #linkOf: Closing['linkOf'];
   readonly #drivers = new Map<string, CallDriver>();
+  /** The calls that are being closed. */
+  readonly #closings = new Map<string, Promise<boolean>>();
   #draining = false;
 
   /** @param linkOf the address of a call's page, null where there is none. */
@@ -85,7 +90,36 @@ export class CallExchange {
   }
 
   /** Closes a call wherever it is. Returns false where that has been done. */
-  async close(closing: Omit<Closing, 'linkOf'>): Promise<boolean> {
+  close(closing: Omit<Closing, 'linkOf'>): Promise<boolean> {
+    const { callSid } = closing;
+    // A carrier reports an end more than once, and while the first report is still being seen to.
+    const begun = this.#closings.get(callSid);
+    if (begun) return begun;
+    const closed = this.#close(closing).finally(() => this.#closings.delete(callSid));
+    this.#closings.set(callSid, closed);
+    return closed;
+  }
+
+  /**
+   * Closes a call whose caller is on the line until we answer: what takes long goes on once they have
+   * been let go.
+   */
+  async letGo(closing: Omit<Closing, 'linkOf'>): Promise<void> {
+    const { clock, log } = this.outside;
+    const closed = this.close(closing);
+    let cancel = () => {};
+    const waited = new Promise<void>((resolve) => {
+      cancel = clock.wakeAt(clock.now() + longestOnLine, () => {
+        closed.catch((error: unknown) =>
+          log.error({ callSid: closing.callSid, err: error }, 'a call waits to be closed'),
+        );
+        resolve();
+      });
+    });
+    await Promise.race([closed, waited]).finally(cancel);
+  }
+
+  async #close(closing: Omit<Closing, 'linkOf'>): Promise<boolean> {
     await this.release(closing.callSid);
     const { callSid } = closing;
     const settled = await settleRequests(this.outside, callSid).catch((error: unknown) => {
@@ -109,7 +143,7 @@ export class CallExchange {
   async drain(deadline: number): Promise<void> {
     this.#draining = true;
     const { clock } = this.outside;
-    while (this.#drivers.size > 0 && clock.now() < deadline)
+    while (this.#drivers.size + this.#closings.size > 0 && clock.now() < deadline)
       await new Promise<void>((resolve) => {
         clock.wakeAt(Math.min(deadline, clock.now() + 100), resolve);
       });

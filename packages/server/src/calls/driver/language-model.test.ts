@@ -230,6 +230,66 @@ describe('a call with a language model', () => {
   });
 });
 
+describe('what a model writes of a call once it is over', () => {
+  let open: OpenDatabase;
+  let api: ModelApi;
+  const clock = new FakeClock(Date.now());
+
+  beforeAll(async () => {
+    open = await openEmptyPglite();
+    api = await startModelApi();
+  });
+  afterAll(async () => {
+    api.close();
+    await open.close();
+  });
+
+  /** A call that a model led through these words; what it is asked from then on it never answers. */
+  async function led(words: string, reply: string) {
+    const shop = await addShop(open.database);
+    const languageModel = openAICompatibleModel({ url: api.url, key: 'secret', model: 'slow' });
+    const server = await startCallServer(open, { authToken: null, clock, languageModel });
+    api.answerWith(({ write, end }) => {
+      write(reply);
+      end();
+    });
+    const { socket, callSid } = await placeCall({
+      origin: server.origin,
+      publicUrl: 'https://ring.example',
+      authToken: null,
+      to: shop.number,
+      from: '+16045550198',
+    });
+    await socket.nextTurn();
+    socket.playAll();
+    socket.say(words);
+    await socket.nextText();
+    api.answerWith(() => {});
+    return { server, callSid, before: api.prompts.length };
+  }
+
+  it('keeps nobody on the line, however long it takes', async () => {
+    const { server, callSid, before } = await led(asked, `${head}A tune-up is {f1}. `);
+    const gone = server.calls.exchange.letGo({ callSid });
+    await expect.poll(() => api.prompts.length, { interval: 5 }).toBe(before + 1);
+    expect(await readCall(open.database, callSid)).toMatchObject({ endedAt: null });
+    clock.pass(1_500);
+    await gone;
+    await server.close();
+  });
+
+  it('is not waited for where the owner has to know at once', async () => {
+    const { server, callSid, before } = await led(
+      'water is pouring out of your wall into my shop right now',
+      '{"a":[["alarm.urgent"]],"q":"name"}\nI am passing it on at once. What is your name? ',
+    );
+    expect(await server.calls.exchange.close({ callSid })).toBe(true);
+    expect(api.prompts.length).toBe(before);
+    expect(await readCall(open.database, callSid)).toMatchObject({ urgent: true });
+    await server.close();
+  });
+});
+
 async function metricsOf(origin: string): Promise<{ body: string }> {
   const response = await fetch(`${origin}/metrics`);
   return { body: await response.text() };

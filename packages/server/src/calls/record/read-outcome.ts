@@ -5,8 +5,12 @@ import { readTurns } from './claim-call.ts';
 import { outcomeAfter } from './rebuild-conversation.ts';
 import type { CallSurroundings } from './surroundings.ts';
 
-/** An owner waits no longer for a better sentence, in milliseconds. */
-const longestWait = 4_000;
+/**
+ * How long an owner's summary waits for a better sentence, in milliseconds: a model that runs on the shop's
+ * own machine takes its time, and a carrier that reports the end of a call waits fifteen seconds. Somebody
+ * sits before a browser and looks at it, and what is urgent waits for nothing.
+ */
+const longestWait = { phone: 10_000, sms: 10_000, browser: 4_000 };
 
 /**
  * Has the model that led a call put its reason in words. What it writes is untrusted until it is
@@ -33,8 +37,10 @@ export async function writeReason(
     const receptionist = await receptionists.asOf(database, call.snapshotHash);
     const turns = await readTurns(database, call.callId);
     const outcome = outcomeAfter(mind, receptionist, turns);
-    const prompt = outcome.model.led > 0 ? reasonPrompt(receptionist, outcome) : null;
+    const mayWait = outcome.model.led > 0 && !outcome.urgent;
+    const prompt = mayWait ? reasonPrompt(receptionist, outcome) : null;
     if (!prompt) return null;
+    const patience = longestWait[call.channel];
     let written = '';
     await thinker.ask(
       call,
@@ -42,7 +48,8 @@ export async function writeReason(
       (text) => {
         written = text;
       },
-      AbortSignal.timeout(longestWait),
+      AbortSignal.timeout(patience),
+      patience,
     );
     return written;
   } catch (error) {

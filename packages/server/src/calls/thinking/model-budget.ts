@@ -31,8 +31,15 @@ export interface CallThinker {
   /**
    * Resolves when the reply is complete. Rejects where there is none to be had, or where as much as
    * may be asked has been: the call goes on without the model. Cards in the prompt are masked.
+   * @param patience as a `Thinker` takes it.
    */
-  ask(payer: ModelPayer, prompt: ModelPrompt, heard: Heard, signal: AbortSignal): Promise<void>;
+  ask(
+    payer: ModelPayer,
+    prompt: ModelPrompt,
+    heard: Heard,
+    signal: AbortSignal,
+    patience?: number,
+  ): Promise<void>;
 }
 
 const minute = 60_000;
@@ -58,13 +65,14 @@ export function thinkerOnBudget(
 ): CallThinker {
   const calls = new LRUCache<string, Asked>({ max: rememberedCalls });
   return {
-    ask: async (payer, prompt, heard, signal) => {
+    ask: async (payer, prompt, heard, signal, patience) => {
       const now = clock.now();
       if (!isWithinCall(calls, limits, payer, now))
         throw new Error('This call has asked the language model often enough.');
       if (!(await takeOfDay(database, limits, payer, now)))
         throw new Error('The language model has been asked often enough today.');
-      await thinker.ask({ ...prompt, messages: maskPrompt(prompt.messages) }, heard, signal);
+      const masked = { ...prompt, messages: maskPrompt(prompt.messages) };
+      await thinker.ask(masked, heard, signal, patience);
     },
   };
 }

@@ -15,8 +15,11 @@ export type Heard = (text: string, done: boolean) => void;
 
 /** Asks a language model on behalf of calls. */
 export interface Thinker {
-  /** Resolves when the reply is complete. Rejects where there is none to be had. */
-  ask(prompt: ModelPrompt, heard: Heard, signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves when the reply is complete. Rejects where there is none to be had.
+   * @param patience milliseconds after which it is given up on; left out: as long as a turn waits.
+   */
+  ask(prompt: ModelPrompt, heard: Heard, signal: AbortSignal, patience?: number): Promise<void>;
 }
 
 /**
@@ -30,7 +33,7 @@ export function thinkerWith(
 ): Thinker {
   const breaker = new Breaker(clock);
   return {
-    ask: async (prompt, heard, signal) => {
+    ask: async (prompt, heard, signal, patience = deadline + longestAfterDeadline) => {
       const leave = breaker.ask();
       if (leave === 'no') throw new Error('The language model is being left alone for a while.');
       try {
@@ -38,7 +41,7 @@ export function thinkerWith(
           model,
           prompt,
           heard,
-          AbortSignal.any([signal, AbortSignal.timeout(deadline + longestAfterDeadline)]),
+          AbortSignal.any([signal, AbortSignal.timeout(patience)]),
         );
         breaker.succeeded();
       } catch (error) {

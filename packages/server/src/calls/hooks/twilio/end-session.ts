@@ -43,7 +43,7 @@ async function followHandoff(hooks: TwilioHooks, call: IncomingCall, form: Form)
     return dial(handoff.to, addressOf(hooks, `${transferredPath}?${query}`), null, screening);
   }
   if (handoff?.kind === 'rescue') return giveUp(hooks, call, handoff.reason, handoff.language);
-  await hooks.exchange.close({ callSid: call.callSid });
+  await hooks.exchange.letGo({ callSid: call.callSid });
   return hangUp();
 }
 
@@ -83,7 +83,7 @@ async function giveUp(
   const { database } = hooks.exchange.outside;
   const line = call.to === null ? null : await findLineByNumber(database, call.to);
   if (line && call.to !== null) hooks.knownLines.set(call.to, line);
-  await hooks.exchange.close({ callSid: call.callSid, failure: reason });
+  await hooks.exchange.letGo({ callSid: call.callSid, failure: reason });
   return rescueCall(hooks, call, language);
 }
 

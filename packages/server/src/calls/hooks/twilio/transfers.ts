@@ -52,7 +52,7 @@ export async function takeTransfer(
 ): Promise<string> {
   if (field(form, 'Digits') !== '1') return hangUp();
   const result = { kind: 'transfer', outcome: 'answered' } as const;
-  await exchange.close({ callSid, inputs: [{ type: 'requestSucceeded', effectId, result }] });
+  await exchange.letGo({ callSid, inputs: [{ type: 'requestSucceeded', effectId, result }] });
   return connectNow();
 }
 
