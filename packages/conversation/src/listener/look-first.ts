@@ -10,7 +10,7 @@ const askingToLook =
 
 /** "To come look", "to see what's wrong with the oven": not the work on what is named, but finding out. */
 const findingOut =
-  /\b(?:come (?:out |over |by )?(?:and |to |just to |for a )?(?:look|see|check|have a look|take a look)(?! after\b| for\b)|(?:see|find out|figure out|tell me) (?:what(?:'?s| is)? (?:wrong|going on|the (?:problem|matter|trouble))|why)|(?:just|only) to (?:have |take |get )?(?:a )?look|(?:somebody|someone|a guy|the guy|one of you|you guys|you|him|her|them|he|she) (?:to )?(?:come )?(?:(?:out|over|by) )?(?:and |to )?(?:tell|let) (?:me|us) (?:know )?(?:if|whether|that much)|(?:just|only) for the (?:visit|trip|call|look|looking)|the (?:visit|looking) (?:itself|alone)|diagnos\w*|(?:juste|seulement) pour (?:la visite|le deplacement|regarder)|venir voir|trouver (?:le (?:bobo|probleme)|c'est quoi)|voir c'est quoi)\b/;
+  /\b(?:come (?:out |over |by )?(?:and |to |just to |for a )?(?:look|see|check|have a look|take a look)(?! after\b| for\b)|(?:see|find out|figure out|tell me) (?:what(?:'?s| is)? (?:wrong|going on|the (?:problem|matter|trouble))|why)|(?:just|only) to (?:have |take |get )?(?:a )?look|(?:somebody|someone|a guy|the guy|one of you|you guys|you|him|her|them|he|she) (?:to )?(?:come )?(?:(?:out|over|by) )?(?:and |to )?(?:tell|let) (?:me|us) (?:know )?(?:if|whether|that)|(?:just|only) for the (?:visit|trip|call|look|looking)|the (?:visit|looking) (?:itself|alone)|diagnos\w*|(?:juste|seulement) pour (?:la visite|le deplacement|regarder)|venir voir|trouver (?:le (?:bobo|probleme)|c'est quoi)|voir c'est quoi)\b/;
 
 const looking =
   /\b(?:inspect\w*|diagnos\w*|assess\w*|estimat\w*|consult\w*|evaluat\w*|service calls?|call-?outs?|check-?ups?|quotes?|soumissions?|visites?|appels? de service|verification)\b/;
