@@ -100,6 +100,8 @@ export interface SlotValues {
   adds?: true;
   /** It is added to what was talked of last, and to nothing before that. */
   toLast?: true;
+  /** What was just told is asked of again, for another day. */
+  again?: true;
   /** "What's each of them": prices apart, and no sum. */
   apart?: true;
   /** A sum they make up, the services it speaks of, and those each amount is said to be of. */

@@ -1,5 +1,6 @@
 import { frenchOfAsking } from './french-of-asking.ts';
 import { frenchOfThings } from './french-of-things.ts';
+import { frenchOfWork } from './french-of-work.ts';
 
 /** Spelled like English words, so that alone they say nothing of the language. */
 export const alsoEnglish: ReadonlySet<string> = new Set(
@@ -16,7 +17,7 @@ export const alsoEnglish: ReadonlySet<string> = new Set(
  * words or phrases`. Verbs stand once for all their forms; a longer phrase goes before a shorter one.
  */
 export const frenchToEnglish: readonly (readonly [string, string])[] =
-  `${frenchOfAsking}${frenchOfThings}`
+  `${frenchOfAsking}${frenchOfThings}${frenchOfWork}`
     .trim()
     .replace(/\n+/g, '\n')
     .split('\n')

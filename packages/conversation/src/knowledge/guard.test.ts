@@ -22,6 +22,9 @@ describe('every amount of money in a sentence is seen', () => {
     ['1 299,50 $', [129950]],
     ['trois cent quatre-vingt-dix-neuf dollars', [39900]],
     ['mille deux cents dollars', [120000]],
+    ['chaque mètre de plus est à deux dollars cinquante', [250]],
+    ['three dollars fifty each', [350]],
+    ['12 dollars 50 minutes later', [1200]],
     ['$1,299.50, or $3.50 a square foot', [129950, 350]],
   ])('%s', (sentence, amounts) => {
     expect(amountsIn(sentence)).toEqual(amounts);

@@ -25,7 +25,7 @@ export function writtenFiguresIn(text: string): WrittenFigure[] {
 }
 
 const currencyBefore = /\$\s?$|\b(cad|usd)\s?$/;
-const currencyAfter = /^\s?(\$|dollars?\b|bucks?\b|piastres?\b|cad\b|usd\b)/;
+const currencyAfter = /^\s?(\$|dollars?\b|bucks?\b|piastres?\b|piasses?\b|cad\b|usd\b)/;
 const fraction = /^\s?(cents?\b|¢|sous\b)/;
 const thousands = /^\s?(k|grand)\b/;
 const cue =
@@ -77,7 +77,18 @@ export function moneyIn(text: string): SpokenMoney[] {
   let dollars: Money | null = null;
   for (const [at, figure] of figures.entries()) {
     const money = moneyOf(folded, figure) ?? moneyByNext(folded, figure, figures[at + 1]);
-    if (!money) continue;
+    if (!money) {
+      const paid = amounts.at(-1);
+      if (paid && dollars && areCents(folded, dollars.end, figure)) {
+        amounts[amounts.length - 1] = {
+          ...paid,
+          cents: paid.cents + figure.value,
+          end: figure.end,
+        };
+        dollars = null;
+      }
+      continue;
+    }
     const centsOfDollars =
       money.cents &&
       dollars &&
@@ -92,6 +103,25 @@ export function moneyIn(text: string): SpokenMoney[] {
     dollars = money.cents ? null : money;
   }
   return amounts;
+}
+
+const fewestCents = 5;
+const aDollar = 100;
+/** What may follow an amount that ends there, so that its last number counts nothing. */
+const amountEnds =
+  /^\s*(?:$|[.,;:!?)]|(?:par|chaque|chacune?|le|la|l'|de plus|en plus|each|per|an?|apiece|more|extra|plus)\b)/;
+
+/** "Un dollar cinquante", "two dollars fifty": the cents are said without their name. */
+function areCents(
+  folded: string,
+  dollarsEnd: number,
+  { value, start, end }: WrittenFigure,
+): boolean {
+  if (value < fewestCents || value >= aDollar || !Number.isInteger(value)) return false;
+  if (!/(?:dollars?|piastres?|piasses?)$/.test(before(folded, dollarsEnd, reach))) return false;
+  return (
+    /^\s$/.test(folded.slice(dollarsEnd, start)) && amountEnds.test(folded.slice(end, end + reach))
+  );
 }
 
 /** Before a bare number of an owner's: what it is the price of was just named. */

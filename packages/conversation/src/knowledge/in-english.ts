@@ -8,8 +8,11 @@ const endings = /(?:ation|ement|age|issez|issent|erions|eriez|ions|iez|ee|ez|ons
 function rootOf(word: string): string {
   const single = word.length > 3 ? word.replace(/[sx]$/, '') : word;
   const root = single.replace(endings, '');
-  return root.length >= 3 ? root : single;
+  return root.length >= leastRoot ? root : single;
 }
+
+/** "Toner" is no form of "ton". */
+const leastRoot = 4;
 
 const keyOf = (words: readonly string[]) => words.map(rootOf).join(' ');
 
@@ -17,6 +20,11 @@ const keyOf = (words: readonly string[]) => words.map(rootOf).join(' ');
 function tokensOf(text: string): string[] {
   return (
     fold(text)
+      .replace(
+        /\b(je|on|il|elle|ca|ils|elles|vous) ((?:(?:l[ae]s?|y|en|me|vous) |[lm]')?\p{L}+)-tu\b/gu,
+        'est ce que $1 $2',
+      )
+      .replace(/\b(c'est|y a|faut|est)-tu\b/gu, 'est ce que $1')
       .replace(/\b(?!rendez)(\p{L}{2,})-(vous|tu)\b/gu, 'est ce que $2 $1')
       .replace(/\b(qu|jusqu|lorsqu|puisqu|[ldjcnsmt])'/g, (_, start: string) => `${start}e `)
       .match(/[\p{L}\p{N}]+|[,.;:?!]/gu) ?? []
@@ -61,6 +69,7 @@ const leftOut = new Set([
   'est',
   'sont',
   'des',
+  'du',
   'd',
 ]);
 
@@ -82,6 +91,13 @@ function glossed(tokens: readonly string[]): { text: string; known: boolean } {
 
 /** A few words may be French without a word that shows it: "capot", "vitres avant". */
 const fewWords = 4;
+
+/** The same of what is known to be French, such as a short title; null where no word of it is known. */
+export function glossOf(french: string): string | null {
+  const tokens = tokensOf(french);
+  const { text } = glossed(tokens);
+  return text === tokens.filter((token) => !leftOut.has(token)).join(' ') ? null : text;
+}
 
 /**
  * French words one by one in English, to be held against what an owner wrote in English; null where

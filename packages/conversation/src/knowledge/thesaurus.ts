@@ -6,7 +6,7 @@ import { sameThing } from './synonyms.ts';
  * evidence that words may be about a thing, among other evidence.
  */
 const written = `
-fix mend repair patch_up put_right get_going broken busted reparer reparation arranger brise casse
+fix mend repair patch_up put_right get_going broken busted reparer reparation arranger brise casse pete magane rafistoler
 replace swap change_out new_one put_in remplacer remplacement changer
 install put_in put_up hook_up set_up fit mount installer installation poser pose brancher
 exam examination test checkup check_up check_over look_over physical examen bilan checker
@@ -14,7 +14,7 @@ inspect inspection assess assessment evaluation evaluate diagnose diagnostic dia
 clean cleaning wash washing scrub shampoo nettoyer nettoyage laver lavage menage
 remove removal take_off take_out get_rid_of take_away enlever retirer retrait oter
 get_rid_of take_away haul_away hauling_away throw_out toss dispose disposal recycle recycling debarrasser jeter recyclage recycler
-trim prune cut_back clip tailler taille couper coupe emonder elaguer
+trim prune cut_back clip tailler taille couper coupe emonder elaguer raccourcir
 deworm dewormer deworming worm_pill worm_treatment worms vermifuge vermifuger vers_intestinaux
 spay neuter sterilize sterilise castrate get_fixed steriliser sterilisation castrer castration
 vaccine vaccination shot jab booster needle vaccin vacciner piqure
@@ -59,7 +59,7 @@ cockroach roach coquerelle cafard
 raccoon squirrel skunk wildlife critter raton ecureuil moufette
 move moving relocate demenager demenagement
 pack packing box_up emballer emballage boite
-storage store_stuff sits sitting entreposage entreposer
+storage store_stuff sits sitting entreposage entreposer garder_pneus laisse_pneus remiser
 junk garbage trash rubbish debris ordure dechet debarras
 window pane glass vitre fenetre carreau carreaux
 carpet rug tapis moquette
@@ -81,7 +81,7 @@ dent ding bosse debosselage
 scratch scrape scuff egratignure eraflure
 bumper pare_choc
 paint painting respray peinture peinturer
-tire wheel flat pneu roue crevaison
+tire wheel flat pneu roue crevaison clou
 tow towing winch remorquage remorquer
 lock deadbolt serrure barrure verrou
 key fob spare cle clef
@@ -143,21 +143,21 @@ cash comptant
 installment payment_plan pay_over_time financing monthly versement financement plusieurs_fois paye_mois payer_mois paiements_mois mensualite
 deposit down_payment up_front upfront in_advance depot acompte avance
 refund money_back rembourser remboursement
-cancel cancellation call_off not_show no_show miss missed annuler annulation manquer manque
+cancel cancellation call_off not_show no_show miss missed annuler annulation manquer manque canceller decommander
 reschedule move_it change_date postpone remettre deplacer reporter
 late running_behind retard
 warranty guarantee garantie garantir
 discount deal percent_off cheaper rabais escompte reduction moins_cher
 senior elderly pensioner retired old_age aine retraite age_or
 kid child children toddler enfant petit_gars petite_fille
-park parking stationnement stationner garer parker
-appointment walk_in drop_in rendez_vous
+park parking stationnement stationner garer parker parquer parque
+appointment walk_in drop_in rendez_vous sans_appeler passer_meme arriver_meme venir_meme
 wait stay attendre rester
 pick_up collect come_get ramasser chercher recuperer
 be_home be_there present around_for etre_la etre_maison
-wheelchair accessible stairs steps ramp stroller fauteuil_roulant escalier marche accessible poussette
+wheelchair accessible stairs steps ramp stroller fauteuil_roulant chaise_roulante escalier marche accessible poussette
 estimate quote soumission estimation devis
-free no_charge complimentary gratuit gratuite
+free no_charge complimentary gratuit gratuite sans_frais
 rain weather storm wind pluie pleut tempete meteo mouille
 product supply supplies chemical produit materiel
 allergy allergic peanut nut gluten allergie allergique arachide
@@ -168,6 +168,21 @@ open_sunday weekend fin_semaine dimanche
 odor odour smell stink odeur senteur pue puer ca_sent sent_mauvais sent_bon
 duree dure durent longtemps combien_temps est_long trop_long prend_temps
 licensed licence certified permis certifie
+redo rebuild reroof refaire refection remettre_neuf
+bangs fringe frange toupet
+deducted credited taken_off comes_off applied_to deduit deduire enleve_facture ote_facture rembourse credite
+bill invoice receipt facture recu
+extension rallonge extensions
+straighten keratin lissage keratine defriser
+perm permanente
+tarp bache
+vacuum aspirateur balayeuse
+laundry lessive lavage_linge
+office bureau
+basement sous_sol
+balancing balance balancement equilibrage equilibrer
+loaner courtoisie courtesy
+toner gloss tonifiant
 `;
 
 const phrasesOf = (line: string) => line.split(/\s+/).map((one) => one.replace(/_/g, ' '));

@@ -2,9 +2,11 @@ import { answerOf } from '../knowledge/answers.ts';
 import type { BusinessKnowledge, Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { glossOf } from '../knowledge/in-english.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { isAnswered } from '../knowledge/readiness.ts';
 import { frenchRoot, sensedWords, sensesOf } from '../knowledge/senses.ts';
+import { shopLanguage } from '../knowledge/shop-language.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import type { ShopWordings, Wordings } from '../lexicon/match-lexicon.ts';
 import { sentences } from '../speaking/sentences.ts';
@@ -96,7 +98,14 @@ const mostParts = 6;
 /** As many words of a long answer are compared. */
 const mostBodyKeys = 30;
 
+/** What a shop's own words are compared by: those in French with what they mean in English, as a caller's are. */
+type AsCompared = (text: string) => string;
+
+const asWritten: AsCompared = (text) => text;
+const withEnglish: AsCompared = (text) => `${text} ${glossOf(text) ?? ''}`;
+
 function candidate(
+  compared: AsCompared,
   kind: Candidate['kind'],
   id: string,
   title: string,
@@ -106,16 +115,16 @@ function candidate(
   return {
     kind,
     id,
-    title: new Set(askingStems(title)),
-    body: new Set([...contentStems(body)].map(frenchRoot)),
+    title: new Set(askingStems(compared(title))),
+    body: new Set([...contentStems(compared(body))].map(frenchRoot)),
     titleSenses: new Map(
-      sensedWords(title).flatMap(({ root, senses }) =>
+      sensedWords(compared(title)).flatMap(({ root, senses }) =>
         senses.size > 0 ? [[root, senses] as const] : [],
       ),
     ),
     bodySenses: sensesOf(body),
-    titled: sensesOf(title),
-    titleKeys: keysOf(title),
+    titled: sensesOf(compared(title)),
+    titleKeys: keysOf(compared(title)),
     bodyKeys: keysOf(body).slice(0, mostBodyKeys),
     parts: `${title.trim()}. ${body.trim()}`
       .split(/[.;!?,]\s+/)
@@ -159,9 +168,11 @@ export function* candidatesInSteps(
   knowledge: BusinessKnowledge,
   wordings: ShopWordings,
 ): Steps<CandidateIndex> {
+  const compared = shopLanguage(knowledge) === 'fr' ? withEnglish : asWritten;
   const all = [
     ...(yield* eachInSteps(knowledge.services, (service) =>
       candidate(
+        compared,
         'service',
         service.id,
         `${service.name} ${service.nameFr ?? ''}`,
@@ -171,6 +182,7 @@ export function* candidatesInSteps(
     )),
     ...(yield* eachInSteps(knowledge.commonQuestions.filter(isAnswered), (item) =>
       candidate(
+        compared,
         'faq',
         `faq:${item.id}`,
         `${item.question} ${item.questionFr ?? ''}`,
@@ -178,7 +190,13 @@ export function* candidatesInSteps(
       ),
     )),
     ...(yield* eachInSteps(knowledge.operationalNotes, (note) =>
-      candidate('note', `note:${note.id}`, note.title, `${note.content} ${note.contentFr ?? ''}`),
+      candidate(
+        compared,
+        'note',
+        `note:${note.id}`,
+        note.title,
+        `${note.content} ${note.contentFr ?? ''}`,
+      ),
     )),
   ];
   for (const one of all) one.compared.wordings = comparedWordings(wordings.of.get(one.id) ?? []);

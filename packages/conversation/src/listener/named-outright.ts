@@ -1,5 +1,11 @@
 import type { BusinessKnowledge, Service } from '../knowledge/business.ts';
-import { asideWords, audienceWords, contentStems, vagueWords } from '../knowledge/common-words.ts';
+import {
+  asideWords,
+  audienceWords,
+  contentStems,
+  smallWords,
+  vagueWords,
+} from '../knowledge/common-words.ts';
 import { thingsCounted } from '../knowledge/counted-things.ts';
 import { joinedSides, jointServices } from '../knowledge/joint-services.ts';
 import { errands } from '../knowledge/kinds-of-work.ts';
@@ -114,7 +120,8 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
   const { services } = receptionist.profile.knowledge;
   const { own, whole } = namesIn(receptionist.profile.knowledge);
   const words = wordsOf(text).map(({ text: word, start, end }) => ({
-    stem: stemOf(word),
+    // "Vous chargez" is no "charger", though both begin alike.
+    stem: smallWords.has(word) ? '' : stemOf(word),
     ofClock: /^times?$/.test(word),
     start,
     end,

@@ -5,6 +5,7 @@ import { allNamed } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
 import { countOf } from './counted.ts';
 import { withoutCountedOnly } from './counted-only.ts';
+import { factOnAnotherDay } from './fact-on-another-day.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { asksHoursOfDay } from './hours-of-day.ts';
 import { asksApart, namedGoesFirst } from './named-goes-first.ts';
@@ -56,12 +57,33 @@ interface Taken {
   thing?: string;
   /** Whoever says this asks for no sum. */
   noSum?: true;
+  /** Whether what was just told is asked of again. */
+  again?: true;
+  /** How sure it is by its form alone. */
+  certainty?: number;
   /** Nor for an answer of the owner's. */
   noAnswer?: true;
 }
 
+/** What words plainly do is acted upon, however unsure the learned part was of something else. */
+const leastFollowed = 0.4;
+/** As sure as words are that say what they do. */
+const plainly = 0.8;
+
 /** What words are by their form, whatever was learned of such words: the first that fits. */
 const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
+  ({ said, segment, values, scene }) => {
+    const factId = factOnAnotherDay(segment.act, said, values, scene);
+    if (factId === null) return null;
+    return {
+      act: 'ask.fact',
+      target: { kind: 'fact', factId },
+      noSum: true,
+      noAnswer: true,
+      again: true,
+      certainty: plainly,
+    };
+  },
   ({ said, segment, values, scene }) =>
     asksHoursOfDay(segment.act, said, values, scene)
       ? { act: 'ask.hours', noSum: true, noAnswer: true }
@@ -94,6 +116,9 @@ function lastAsked({ lastActs }: Hearing): Act {
   return lastActs.includes('ask.offer') ? 'ask.offer' : 'ask.price';
 }
 
+/** Plainly one of these, words ask for no answer of the owner's, whatever stands in it. */
+const answersNothing: ReadonlySet<Act> = new Set(['ask.status', 'ask.you', 'want.cancel']);
+
 function takenFor(stretch: Stretch, text: string): Taken {
   for (const form of forms) {
     const taken = form(stretch);
@@ -101,7 +126,9 @@ function takenFor(stretch: Stretch, text: string): Taken {
   }
   const { heard, segment, said, values, scene } = stretch;
   const act = settled(segment, said, values, scene);
-  return { act: followed(heard, segment, { said, text }, act, values, scene) };
+  const as = followed(heard, segment, { said, text }, act, values, scene);
+  if (as === act) return { act: as };
+  return { act: as, certainty: leastFollowed, ...(answersNothing.has(as) && { noAnswer: true }) };
 }
 
 /**
@@ -165,7 +192,7 @@ export function readStretch(
   const count = told.count ?? countOf(counts, act, target, focus, receptionist);
   const read: HeardAct = {
     act,
-    confidence: offers ? 1 : segment.confidence,
+    confidence: offers ? 1 : Math.max(segment.confidence, taken.certainty ?? 0),
     start,
     end,
     words: said.replace(/\s{2,}/g, ' '),
@@ -175,6 +202,7 @@ export function readStretch(
       ...(count === undefined ? {} : { count }),
       ...(name ? { name } : {}),
       ...namedThings(heard, { ...segment, act }, target, text, receptionist),
+      ...(taken.again && { again: taken.again }),
       ...(taken.thing === undefined ? {} : { thing: taken.thing }),
       ...(without.length > 0 ? { without } : {}),
       ...(act === 'ask.price' && asksApart(text) ? { apart: true as const } : {}),

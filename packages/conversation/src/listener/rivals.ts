@@ -1,5 +1,6 @@
 import type { KnownThing } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import type { Receptionist } from '../receptionist.ts';
 import type { Candidate } from './candidates.ts';
 import type { Hearing } from './hearing.ts';
 import type { Ranked } from './retrieve.ts';
@@ -15,7 +16,8 @@ export function withoutTold(
   { focusFact, receptionist }: Hearing,
 ): readonly Ranked[] {
   const [best, ...others] = known;
-  if (!best?.candidate || best.candidate.id !== focusFact) return known;
+  if (!best?.candidate) return known;
+  if (best.candidate.id !== focusFact) return titledBySaid(known, asked, receptionist);
   const { uses } = receptionist.candidates;
   const stems = [...contentStems(asked)].filter((stem) => (uses.get(stem) ?? 0) <= mostUses);
   const shares = ({ candidate }: Ranked) =>
@@ -27,6 +29,29 @@ export function withoutTold(
   return [
     { ...other, probability: best.probability },
     { ...best, probability: other.probability },
+    ...rest,
+  ];
+}
+
+/**
+ * "Do you take Amex", of the cards in general and of that one: of two answers nearly as likely, the one whose
+ * title has a word that was said goes before one of which no word was.
+ */
+function titledBySaid(
+  known: readonly Ranked[],
+  asked: string,
+  { candidates: { uses } }: Receptionist,
+): readonly Ranked[] {
+  const [best, second, ...rest] = known;
+  if (!best?.candidate || !second?.candidate || isSpokenOf(best.candidate, asked)) return known;
+  if (best.candidate.kind === 'service' || second.candidate.kind === 'service') return known;
+  if (second.probability < best.probability * rivalLeast) return known;
+  const { title } = second.candidate;
+  const named = [...contentStems(asked)].some((stem) => title.has(stem) && uses.get(stem) === 1);
+  if (!named) return known;
+  return [
+    { ...second, probability: best.probability },
+    { ...best, probability: second.probability },
     ...rest,
   ];
 }

@@ -4,6 +4,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
+import { saidPlainlyInFrench } from './said-plainly-in-french.ts';
 
 /**
  * What words do in so many words, where they were heard as something they are easily taken for; null
@@ -42,7 +43,7 @@ export function saidPlainly(
   if (arriving.has(act) && whenToCome.test(here)) return 'ask.when';
   if (arriving.has(act) && asksOfDayAlone(here, times)) return 'ask.when';
   if (dropping.has(act) && times?.some(({ date }) => date) && dropsBy.test(said)) return 'ask.when';
-  return null;
+  return saidPlainlyInFrench(act, said, here);
 }
 
 /** "What time do you close Friday", "vous fermez à quelle heure", whatever else it sounds like. */

@@ -9,6 +9,7 @@ import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
 import { withCountsOfEach } from './counts-of-each.ts';
+import { withDaysAtWork } from './days-at-work.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
@@ -38,6 +39,7 @@ const secondLooks: readonly SecondLook[] = [
   wholeClaims,
   withoutConditions,
   withPlaces,
+  withDaysAtWork,
   withThingsOfTurn,
   withNeighbours,
   withErrands,

@@ -14,7 +14,7 @@ export const asksForSum =
 const supposesMore =
   /\b(?:what if (?:i|we|you)|if (?:i|we) (?:also |just )?(?:add|added|get|got|do|did|throw|toss|take|took|want|wanted)|say (?:i|we) add|si (?:je|j'|on|vous) ?(?:vous )?(?:en )?(?:rajout|ajout|pren|fais|veux|voul)\w*)/;
 const adding =
-  /\b(?:as well|too|also|on top|add(?:ed|ing)?|throw(?:ing)? in|toss in|plus|with|including|aussi|en plus|de plus|avec|rajout\w*|ajout\w*|tant qu'a)\b/;
+  /\b(?:as well|too|also|on top|add(?:ed|ing)?|throw(?:ing)? in|toss in|plus|with|including|aussi|en plus|de plus|avec|rajout\w*|ajout\w*|tant qu'a|en meme temps|du meme coup|d'un coup)\b/;
 /** "Add that up" adds nothing. */
 const addUp = /\badd(?:s|ing|ed)? (?:(?:it|that|this|them|those|all) )*up\b/g;
 /** Whether it is less taken together, or there is one price for all of it. */

@@ -5,7 +5,7 @@ import { fold } from '../knowledge/words.ts';
 export const terms = {
   change: {
     en: 'cancelling or rescheduling an appointment, notice',
-    fr: 'annuler ou déplacer un rendez-vous, préavis',
+    fr: 'annuler un rendez-vous, annulation, remettre à un autre jour, préavis',
   },
   redo: {
     en: 'warranty, do you guarantee your work',

@@ -188,7 +188,7 @@ function isFreshlyMeant(
   turn: Turn,
 ): boolean {
   // A model says itself what is worth saying again; this is only what it is held against.
-  if (!foundByLikeness.has(act) || turn.state.model) return true;
+  if (!foundByLikeness.has(act) || turn.state.model || slots.again) return true;
   if (heard.acts.some((one) => one.act === 'repeat') || asksToHearAgain.test(fold(heard.text)))
     return true;
   if (asksWhichThereAre(turn, words)) return true;

@@ -84,6 +84,7 @@ vous vraiment y aout janvier fatigue fache perdu perdue pret prete appelle rappe
 regarde regardez ecoute ecoutez attends attendez tiens tenez voyons coudonc envoye envoyez arrete arretez allez
 allons donne donnez mets mettez mettons dis disons pense sais savez comprends comprenez demande demandez enleve
 enlevez rajoute rajoutez ajoute ajoutez change changez garde gardez prends prenez venez passe passez pouvez
+travaille travailles travaillez travaillent rentre rentres quelles quels journee journees
 `);
 
 /** Small words inside a surname, written small after a first name. */
@@ -93,7 +94,7 @@ export const particles = set(
 
 /** Words after which a name has ended and the caller goes on about themselves. */
 export const afterName = set(
-  'from calling here speaking with and again at by over i my we our phoning de du ici qui et je with you but text call phone ring email just fait pis',
+  'from calling here speaking with and again at by over i my we our phoning de du ici qui et je with you but text call phone ring email just fait pis travaille travaillez rentre vient sera serait',
 );
 
 /** First names that are everyday words, believed only right after "my name is" and the like. */
