@@ -205,6 +205,7 @@ function saidOf(
       ...wanted.others.map(({ name }) => name ?? ''),
     ],
     name: caller.name?.value ?? null,
+    person: wanted.person,
     open: openQuestions(transcript, unanswered),
     when: [wanted.time, wanted.callTime, wanted.existing].map((time) => time?.spoken).join(', '),
   };

@@ -169,3 +169,19 @@ function optionsNamed(service: Service, text: string, hints: readonly string[]):
     .map(({ option }) => option);
   return saidWhole(named, `${hints.join(' . ')} . ${text}`);
 }
+
+/**
+ * Of options of which several share a word ("Outside only", "Inside and outside"), the one all of whose
+ * own words are said; null where none is, or several are.
+ */
+export function optionSaidWhole(
+  options: readonly ServiceOption[],
+  text: string,
+): ServiceOption | null {
+  const said = optionWords(text);
+  const [only, other] = options.filter(({ name }) => {
+    const words = [...optionWords(name.replace(/\b(?:only|just|seulement|uniquement)\b/giu, ' '))];
+    return words.length > 0 && words.every((word) => said.has(word));
+  });
+  return only && !other ? only : null;
+}

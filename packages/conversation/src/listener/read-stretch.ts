@@ -13,6 +13,7 @@ import { optionThatFits } from './option-fits.ts';
 import { asksOfOffers, namesMore, ownersAnswer } from './owners-answer.ts';
 import { partOfWork } from './part-of-work.ts';
 import { asksForPerson } from './person-asked.ts';
+import { personWished, withoutPersonWished } from './person-for-visit.ts';
 import {
   asksToCome,
   bareName,
@@ -116,7 +117,8 @@ export function readStretch(
   const { receptionist, focus } = scene;
   const start = startOf(text, heard[learned.from], 0);
   const end = startOf(text, heard[learned.to], text.length);
-  const said = text.slice(start, end).trim();
+  const whole = text.slice(start, end).trim();
+  const said = withoutPersonWished(whole, scene);
   const counts = countsWithin(slots, start, end);
   const told = slotsWithin(slots, start, end);
   const segment = asAQuestion(learned, said, ranking, told, scene);
@@ -131,7 +133,8 @@ export function readStretch(
     (namesMore(heard, segment) || taken.act === 'ask.place') &&
     !offers &&
     !taken.noAnswer &&
-    !asksForPerson(said, receptionist.staff);
+    !asksForPerson(said, receptionist.staff) &&
+    personWished(whole, scene) === null;
   const own = answers ? ownersAnswer(ranking, said, taken.act, values, scene) : null;
   const heardAs = offers ? 'ask.discount' : own ? 'ask.fact' : taken.act;
   const sum = offers || taken.noSum ? null : sumAsked(said, heardAs, scene, segment.confidence);
@@ -145,7 +148,7 @@ export function readStretch(
       ranking,
       {
         said: asked,
-        text: asked === said ? text : asked,
+        text: asked === whole ? text : asked,
         act,
         readings: readingsOf(segment, act),
         words: heard.slice(learned.from, learned.to),
@@ -168,7 +171,7 @@ export function readStretch(
     confidence: offers ? 1 : segment.confidence,
     start,
     end,
-    words: said.replace(/\s{2,}/g, ' '),
+    words: whole.replace(/\s{2,}/g, ' '),
     target,
     slots: {
       ...told,
