@@ -196,6 +196,7 @@ function saidOf(
       items,
       ...refused,
       ...declined.map(({ serviceName }) => serviceName),
+      ...(wanted.declinedNames ?? []),
       caller.address?.value ?? '',
       caller.company ?? '',
       wanted.person ?? '',

@@ -28,7 +28,8 @@ const callsAfter = /^\s+(?:please\s+)?(?:call|ring|phone|text|email|get back|r?a
 const refused =
   /\b(?:not|no|n't|isn't|anyone but|anybody but|instead of|rather than|pas|sauf|plutot que)(?:\s+(?:with|to have|have|want|see|get|avec|see))*\s+$/;
 /** Of somebody named before: "with him". */
-const pronoun = /\b(?:with|by|avec) (?:him|her|them|lui|elle)\b/;
+const pronoun =
+  /\b(?:with|by|avec) (?:him|her|them|lui|elle)\b|\b(?:like|want|prefer|have|get|see|rather) (?:him|her)(?: (?:again|please|if\b.*|ideally))*[.,!]?$/;
 
 const ofOthers =
   /^(?:want\.(?:person|callback|message|cancel)|return\.call|alarm\.|complain|who\.)/;
@@ -45,7 +46,7 @@ export function withPersonForVisit(
   const { hearing } = turn;
   return acts.map((act) => {
     if (ofOthers.test(act.act)) return act;
-    const name = personWished(act.words, hearing);
+    const name = personWished(act.words, hearing, turn.text);
     if (name === null || !ofVisit(act, turn)) return act;
     return asWished({ ...act, slots: { ...act.slots, visitWith: name } }, turn);
   });
@@ -68,7 +69,7 @@ function asWished(act: HeardAct, turn: HeardTurn): HeardAct {
 const ofBefore = /\b(?:was|were|did|came|last|before|etait|avait|fait)\b/;
 const asksPrice = /\b(?:how much|what(?:'s| is| does| do)|prices?|costs?|charge|combien|prix)\b/;
 const mistaken =
-  /^(?:ask\.|want\.book|give|unclear|aside|describe|ack|claim|deny|affirm|correct|choose|greet)/;
+  /^(?:ask\.|want\.book|give|repeat|unclear|aside|describe|ack|claim|deny|affirm|correct|choose|greet)/;
 
 /** A visit is spoken of: one under way, a thing priced before, or one named here. */
 function ofVisit(act: HeardAct, { hearing }: HeardTurn): boolean {
@@ -96,10 +97,10 @@ export function withoutPersonWished(words: string, hearing: Hearing): string {
 const leadsToName = /\s+(?:with|by|avec|par)\s+$/i;
 
 /** The person that words wish for, as it is written; null: none. */
-export function personWished(words: string, hearing: Hearing): string | null {
+export function personWished(words: string, hearing: Hearing, text = words): string | null {
   const found = personFound(words, hearing);
   if (found) return found.name;
-  return pronoun.test(fold(words)) ? namedBefore(hearing) : null;
+  return pronoun.test(fold(words)) ? namedBefore(text, hearing) : null;
 }
 
 function personFound(words: string, hearing: Hearing) {
@@ -123,8 +124,8 @@ function personFound(words: string, hearing: Hearing) {
 const withLarge = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The last of the shop's people that was named in the lines before. */
-function namedBefore(hearing: Hearing): string | null {
-  const said = (hearing.saidBefore ?? []).join(' ').match(/\p{L}[\p{L}-]+/gu) ?? [];
+function namedBefore(text: string, hearing: Hearing): string | null {
+  const said = [...(hearing.saidBefore ?? []), text].join(' ').match(/\p{L}[\p{L}-]+/gu) ?? [];
   const name = said.findLast((word) => isStaff(word, hearing));
   return name ? withLarge(name) : null;
 }

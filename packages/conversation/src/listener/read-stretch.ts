@@ -1,5 +1,6 @@
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, SlotValues, Target } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import { asAQuestion, followed, settled } from './act-of-segment.ts';
 import { allNamed } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
@@ -105,6 +106,13 @@ function takenFor(stretch: Stretch, text: string): Taken {
   return { act: followed(heard, segment, { said, text }, act, values, scene) };
 }
 
+/** A telephone number or an address by itself is of no service, whatever its digits are like. */
+function tellsNumberOnly(said: string, { phone, digits, address, email }: SlotValues, act: Act) {
+  const tells = phone ?? digits ?? address ?? email;
+  if (tells === undefined || !/^(?:give|correct|affirm|choose|ack|aside)$/.test(act)) return false;
+  return address !== undefined || contentStems(said.replace(/[\d\W]+/g, ' ')).size === 0;
+}
+
 /**
  * What one stretch of a turn does and what about, in the light of `scene`: mostly one act; two where both
  * halves of a question are asked of different things.
@@ -165,14 +173,15 @@ export function readStretch(
     values,
     scene,
   );
-  const count = told.count ?? countOf(counts, act, target, focus, receptionist);
+  const only = tellsNumberOnly(whole, told, act) ? null : target;
+  const count = told.count ?? countOf(counts, act, only, focus, receptionist);
   const read: HeardAct = {
     act,
     confidence: offers ? 1 : segment.confidence,
     start,
     end,
     words: whole.replace(/\s{2,}/g, ' '),
-    target,
+    target: only,
     slots: {
       ...told,
       ...(count === undefined ? {} : { count }),

@@ -108,8 +108,11 @@ const refusesIt =
 
 /** "What's that run": of what is talked of, in words that name nothing. */
 function asPriceOfIt(act: HeardAct, { focus }: Hearing): HeardAct {
-  const asks = act.act === 'ask.price' && act.target?.kind === 'unknown' && focus.length > 0;
-  return asks && pricesIt.test(fold(act.words)) ? { ...act, target: null } : act;
+  const unknown = act.target === null || act.target.kind === 'unknown';
+  const asks = /^(?:ask\.(?:price|fact|includes|next|offer)|repeat)$/.test(act.act) && unknown;
+  return asks && focus.length > 0 && pricesIt.test(fold(act.words))
+    ? { ...act, act: 'ask.price', target: null }
+    : act;
 }
 
 const pricesIt =

@@ -2,6 +2,7 @@ import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { namedItems } from './named-items.ts';
 
 /** What a caller says of their own place, day or people is easily taken for a question or a claim. */
 const mistaken =
@@ -13,8 +14,9 @@ const leads =
   /^(?:(?:oh|and|so|but|um|uh|well|yeah|yes|okay|ok|also|plus|just|now|actually|no|by the way|just so you know|fyi|please|et|pis|mais|ben|bon|euh|oui|ah|aussi|en passant|juste)[ ,]+)+/;
 /** "There's a dog in the yard", "my husband's on nights", "the driveway's just been sealed". */
 const ofTheirs =
-  /^(?:there(?:'s|'ll| is| are| will)|(?:i|we|he|she|they)(?:'\p{L}+)? \p{L}+|it (?:just |only |all )?(?:started|began|stopped|quit|broke|died|was|keeps?|makes|leaks?|won't|doesn't|happened|came|went|smells?|runs)|(?:my|our|one of (?:my|our)|both (?:my|our)) \p{L}+|the \p{L}+(?: \p{L}+){0,2}?(?:'s| is| are| has| have| won't| doesn't| don't| sticks?)|il y a|y a|j'ai|on a|je (?:suis|serai|dois|travaille)|on est|(?:mon|ma|mes|notre|nos) \p{L}+|(?:le|la|les|l') ?\p{L}+ (?:est|sont|a|ouvre|marche))(?!\p{L})/u;
-const ofPlace = /^(?:there|the |il y a|y a|le |la |les |l')/;
+  /^(?:there(?:'s|'ll| is| are| will)|(?:i|we|he|she|they)(?:'\p{L}+)? \p{L}+|it (?:just |only |all )?(?:started|began|stopped|quit|broke|died|was|keeps?|makes|leaks?|won't|doesn't|happened|came|went|smells?|runs)|(?:my|our|one of (?:my|our)|both (?:my|our)) \p{L}+|(?:the )?\p{L}+'s (?:in|on|under|at|by|behind|with|round|around|beside|next|not|broken|locked|open|unlocked|been)|the \p{L}+(?: \p{L}+){0,2}?(?:'s| is| are| has| have| won't| doesn't| don't| sticks?)|il y a|y a|j'ai|on a|je (?:suis|serai|dois|travaille)|on est|(?:mon|ma|mes|notre|nos) \p{L}+|(?:le|la|les|l') ?\p{L}+ (?:est|sont|a|ouvre|marche))(?!\p{L})/u;
+const ofPlace =
+  /^(?:there|the |\p{L}+'s (?:in|on|under|at|by|behind|with) |il y a|y a|le |la |les |l')/u;
 /** "It's a 2012 Corolla", "2012 Corolla, hundred and ninety thousand on it": the thing itself. */
 const ofThing = /^(?:(?:it|that|c)'(?:s|est) (?:an? |une? )?)?(?:19|20)\d\d \p{L}+/u;
 /** "Park on the street", "don't ring the bell", "call before you come". */
@@ -48,7 +50,9 @@ export function withToldBesideVisit(
     if (act.words.split(/\s+/).length < fewest) return act;
     if (isOrder(act, said, text, hearing)) return arranges ? asTold(act) : act;
     if (arranges && isDeadline(act, said)) return asTold(act);
-    if (!mistaken.test(act.act) || !tellsOfTheirs(act, said)) return act;
+    const puts =
+      arranges && /^(?:correct|choose)$/.test(act.act) && putsNothing(act, said, hearing);
+    if (!(mistaken.test(act.act) || puts) || !tellsOfTheirs(act, said)) return act;
     // What the owner wrote of it is told as well, but for what is only of the place.
     if (act.target?.kind === 'fact' && !act.target.unsure && !(arranges && ofPlace.test(said)))
       return arranges ? [act, asTold(act)] : act;
@@ -65,7 +69,8 @@ const guessed = 0.3;
 function tellsOfTheirs({ act, words, slots, target, confidence }: HeardAct, said: string): boolean {
   if (isPutAsQuestion(words) || asksWithin.test(said) || wishes.test(said)) return false;
   if (slots.amounts ?? slots.phone ?? slots.email ?? slots.address ?? slots.name) return false;
-  if (target?.kind === 'services' && act !== 'claim' && confidence >= guessed) return false;
+  const asks = target?.kind === 'services' && act.startsWith('ask.');
+  if (asks && confidence >= guessed) return false;
   if (act === 'claim' && claims.test(said)) return false;
   return act === 'claim' || ofTheirs.test(said) || ofThing.test(said);
 }
@@ -78,6 +83,16 @@ function isDeadline({ act, words }: HeardAct, said: string): boolean {
 
 const backBy =
   /\b(?:need|want|have to have|must have|gotta have|like) (?:it|him|her|them|that|the \p{L}+|my \p{L}+) (?:back|home|ready)\b.*\b(?:by|before|for|on)\b|\b(?:faut|besoin|veux) .{0,24}\b(?:pret\w*|revenir|ravoir|reprendre)\b.*\b(?:pour|avant)\b/u;
+
+/** "Key's under the pot", taken for a correction, names nothing that could be put right. */
+function putsNothing({ words }: HeardAct, said: string, hearing: Hearing): boolean {
+  const rights = /\b(?:not|no|actually|instead|just|only|said|meant|pas|plutot|juste)\b/;
+  if (!ofPlace.test(said) || rights.test(said)) return false;
+  const inMind = [...(hearing.wanted ?? []).map(({ ref }) => ref), ...hearing.focus];
+  return namedItems(words, {}, hearing).every(
+    ({ ref }) => !inMind.some(({ serviceId }) => serviceId === ref.serviceId),
+  );
+}
 
 function isOrder(act: HeardAct, said: string, text: string, { open }: Hearing): boolean {
   const { phone, address, email, name, times } = act.slots;
