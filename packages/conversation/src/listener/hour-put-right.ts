@@ -28,6 +28,7 @@ const alone = new RegExp(
   `^(?:(?:uh|um|oh|no|ok|okay|so|and|actually|sorry|wait|well|euh|non|bon)[ ,]+)*(?:(?:could (?:you|we) |can (?:you|we) |let's )?(?:make (?:it|that)|(?:say|do)|mettez|mettons|disons)(?: at| a)?|at|around|a|vers) (${hour})(?: (?:please|then|instead|actually|if (?:you|that|i)\\b.*|svp|plutot|alors))*[.!]?$`,
   'iu',
 );
+const onlyHour = new RegExp(`^(?:(?:uh|um|like|say|maybe|ok|okay) )?(${hour})[.!]?$`, 'iu');
 /** "I said eleven", after an hour was told. */
 const saidSo = new RegExp(
   `\\b(?:i (?:said|meant|mean)|sorry|no wait|wait no|j'ai dit|je voulais dire|non) (?:at |a )?(${hour})${ends}`,
@@ -69,7 +70,9 @@ export function hourPutRight(
     return { text: blanked(text, second.index, start), start, end };
   }
   const bare =
-    (arranges ? alone.exec(folded) : null) ?? (known === null ? null : saidSo.exec(folded));
+    (arranges ? alone.exec(folded) : null) ??
+    (arranges && known === null ? onlyHour.exec(folded) : null) ??
+    (known === null ? null : saidSo.exec(folded));
   if (!bare) return null;
   const start = bare.index + bare[0].lastIndexOf(bare[1] ?? '');
   return { text, start, end: start + (bare[1] ?? '').length };

@@ -1,6 +1,6 @@
-import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import type { HeardAct, ServiceRef, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { matchOptions } from '../knowledge/options.ts';
+import { matchOptions, optionSaidWhole } from '../knowledge/options.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
@@ -135,6 +135,18 @@ function asSupposed(act: HeardAct, { focus, receptionist }: Hearing): HeardAct {
 /** What was asked of in the caller's line before. */
 const asked = /^ask\.(?:price|offer|total|includes|compare|fact|discount)$/;
 
+/** "Put those on too", where nothing is wanted yet: what was priced before them is wanted with them. */
+function withThoseBefore(
+  said: string,
+  { focus, quoted = [], wanted = [] }: Hearing,
+): Target | null {
+  if (wanted.length > 0 || !adding.test(said)) return null;
+  const [before] = quoted.filter((ref) => !holds(focus, ref));
+  return before ? { kind: 'services', refs: [before, ...focus] } : null;
+}
+
+const adding = /\b(?:too|as well|also|both|aussi|les deux)\b/;
+
 function asTaken(act: HeardAct, acts: readonly HeardAct[], { hearing }: HeardTurn): HeardAct {
   const { focus, open, lastActs, request } = hearing;
   if (focus.length === 0 || !mistaken.test(act.act) || act.act === 'want.book') return act;
@@ -147,7 +159,12 @@ function asTaken(act: HeardAct, acts: readonly HeardAct[], { hearing }: HeardTur
   const plain = afterAsking && request !== undefined && acts.length === 1 && plainYes.test(said);
   if (!plain && !takes.test(said)) return act;
   if (act.target?.kind === 'fact' || act.target?.kind === 'either') return act;
-  return { ...act, act: 'want.book', confidence: 1, target: act.target ?? null };
+  return {
+    ...act,
+    act: 'want.book',
+    confidence: 1,
+    target: act.target ?? withThoseBefore(said, hearing),
+  };
 }
 
 /** "Just for one room then", of what was priced by the room: it is wanted, for as many. */
@@ -218,6 +235,20 @@ function namedBefore(hearing: Hearing): ServiceRef[] {
 
 const wasNamed = (ref: ServiceRef, hearing: Hearing) => holds(namedBefore(hearing), ref);
 
+const firstNoun = /^\p{L}+ (?:(?:the|a|an|my|that|do|le|la|les|un|une) )*(\p{L}+)/iu;
+
+function optionCalled(
+  noun: string,
+  inMind: readonly ServiceRef[],
+  { receptionist }: Hearing,
+): ServiceRef | null {
+  for (const { serviceId } of inMind) {
+    const option = optionSaidWhole(receptionist.serviceById.get(serviceId)?.options ?? [], noun);
+    if (option) return { serviceId, optionId: option.id };
+  }
+  return null;
+}
+
 const holds = (refs: readonly ServiceRef[], { serviceId }: ServiceRef) =>
   refs.some((one) => one.serviceId === serviceId);
 
@@ -233,7 +264,7 @@ function refsKept(text: string, inMind: readonly ServiceRef[], hearing: Hearing)
   };
   // "Just the cuts" are all of them that are wanted.
   const several = (hearing.wanted ?? []).map(({ ref }) => ref).filter(isCalled);
-  if (several.length > 1) return several;
+  if (several.length > 0) return several;
   const named = namedItems(part, {}, hearing).filter(({ ruledOut }) => !ruledOut);
   if (named.length > 0) {
     const known = named.filter(({ ref }) => holds(inMind, ref));
@@ -241,6 +272,10 @@ function refsKept(text: string, inMind: readonly ServiceRef[], hearing: Hearing)
       ? known.map(({ ref }) => withOnlyOption(ref, part, inMind, hearing))
       : [];
   }
+  // "Just the sectional": one option of what was talked of.
+  const [, noun = ''] = firstNoun.exec(part) ?? [];
+  const ofOption = noun ? optionCalled(noun, inMind, hearing) : null;
+  if (ofOption) return [ofOption];
   const distinct = [...new Map(inMind.toReversed().map((ref) => [ref.serviceId, ref])).values()];
   return distinct.filter(isCalled).map((ref) => withOnlyOption(ref, part, inMind, hearing));
 }
