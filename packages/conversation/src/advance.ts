@@ -14,6 +14,7 @@ import { leadOf } from './dialogue/lead.ts';
 import { listen, takeFragment } from './dialogue/listen.ts';
 import { whyIgnored } from './dialogue/moves.ts';
 import { newConversation } from './dialogue/new-conversation.ts';
+import { quotesStanding } from './dialogue/quotes-standing.ts';
 import { say, wait } from './dialogue/say.ts';
 import { meetSilence, patienceNow } from './dialogue/silence.ts';
 import type { Conversation } from './dialogue/state.ts';
@@ -270,7 +271,7 @@ export function outcomeOf(conversation: Conversation): CallOutcome {
     language: conversation.language,
     transcript: conversation.transcript,
     lead: leadOf(conversation),
-    quotes: conversation.quotes,
+    quotes: quotesStanding(conversation),
     commitments: commitmentsOf(conversation),
     bookings: conversation.booking.changes,
     unansweredQuestions: conversation.unanswered,

@@ -59,6 +59,7 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
     lastActs: state.lastActs,
     midNumber: state.caller.partialPhone !== '',
     phoneKnown: state.caller.phone !== null,
+    nameKnown: state.caller.name !== null,
     addressKnown: state.caller.address !== null,
     areaCode: areaCodeOf(state.callerNumber),
     focus: state.focus.refs,
@@ -74,12 +75,19 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
       .slice(-linesBefore)
       .map(({ content }) => content),
     ...arranged(state),
+    ...hourWished(state),
     ...alarmed(state),
     supplies: state.wanted.requests.some(({ kind }) => kind === 'supplier'),
     hints: [...state.focus.hints, ...state.wanted.details],
     wanted: state.wanted.items,
     declined: state.wanted.declined,
   };
+}
+
+/** The hour a visit is wished for by now, which words may put right. */
+function hourWished({ wanted }: Conversation): Pick<Hearing, 'hour'> {
+  const time = (wanted.time ?? wanted.items.find((item) => item.time)?.time)?.clock?.time;
+  return time ? { hour: time.hour % 12 || 12 } : {};
 }
 
 function alarmed(state: Conversation): Pick<Hearing, 'alarm'> {

@@ -200,6 +200,7 @@ function saidOf(
       items,
       ...refused,
       ...declined.map(({ serviceName }) => serviceName),
+      ...(wanted.declinedNames ?? []),
       caller.address?.value ?? '',
       caller.company ?? '',
       wanted.person ?? '',
@@ -209,6 +210,7 @@ function saidOf(
       ...wanted.others.map(({ name }) => name ?? ''),
     ],
     name: caller.name?.value ?? null,
+    person: wanted.person,
     open: openQuestions(transcript, unanswered),
     when: [wanted.time, wanted.callTime, wanted.existing].map((time) => time?.spoken).join(', '),
   };

@@ -132,6 +132,8 @@ export interface Wanted {
   others: OtherPerson[];
   /** Services offered and declined: never listed, never offered again. */
   declined: string[];
+  /** What was ruled out, as the owner calls it; left out: nothing. */
+  declinedNames?: string[];
   /** Only information is wanted: nothing is offered any more. */
   justAsking: boolean;
 }

@@ -117,10 +117,14 @@ export interface SlotValues {
   /** Cents the caller spoke of as their own figures. */
   amounts?: number[];
   person?: string;
+  /** Who of the shop's is wished for to do the work. */
+  visitWith?: string;
   /** Whom what is told should be passed on to. */
   passTo?: string;
   /** What is wished beside the visit: whom not to send, how early, what would do instead. */
   beside?: BesideVisit[];
+  /** It is told for whoever comes, and nothing is answered to it. */
+  noted?: true;
   /** They do not want to be called. */
   noCall?: true;
   /** Whom or which of theirs each service is for, by its id: "me", "my son Leo", "the Civic". */

@@ -7,7 +7,7 @@ import { largestBelow, optionsByMeasure } from './option-measures.ts';
 import { stemsOf } from './phrases.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { sameOption } from './synonyms.ts';
-import { fold } from './words.ts';
+import { fold, stem } from './words.ts';
 
 const canonical = new Map<string, string>([
   ...sameOption.flatMap((group) =>
@@ -127,6 +127,25 @@ const callerSupplies =
 const shopSupplies =
   /\b(?:you|you guys|vous)(?: \p{L}+)? (?:suppl\w+|provid\w+|bring|fourni\w*)|\bfrom you\b/u;
 
+/** "Two rooms", of "One room" and "Three rooms": none of them is as many. */
+function countsOtherwise(options: readonly ServiceOption[], text: string): boolean {
+  const listed = options.flatMap(({ name }) => countsIn(name));
+  const [first] = listed;
+  if (!first || listed.length < 2) return false;
+  const said = countsIn(text).filter(({ unit }) => unit === first.unit);
+  return (
+    said.length > 0 &&
+    listed.every(({ unit }) => unit === first.unit) &&
+    said.every(({ count }) => listed.every((one) => one.count !== count))
+  );
+}
+
+const countsIn = (text: string) =>
+  [...withDigits(text).matchAll(/(?<![\p{L}\d.])(\d+) (\p{L}+)/gu)].map(([, count, unit = '']) => ({
+    count: Number(count),
+    unit: stem(fold(unit)),
+  }));
+
 const alternatives = /\s+(?:or|ou)\s+|\s*\/\s*/i;
 
 function optionsNamed(service: Service, text: string, hints: readonly string[]): ServiceOption[] {
@@ -134,6 +153,7 @@ function optionsNamed(service: Service, text: string, hints: readonly string[]):
   if (measured.length > 0) return measured;
   const largest = pricesFurther(service) ? largestBelow(service.options, text) : null;
   if (largest) return [largest];
+  if (countsOtherwise(service.options, text.replace(rejected, ' '))) return [];
   const own = withoutArticles(text.replace(rejected, ' '), service);
   const said = optionWords(withoutPronouns(own, service));
   const hinted = optionWords(hints.join(' '));
@@ -168,4 +188,20 @@ function optionsNamed(service: Service, text: string, hints: readonly string[]):
     .sort((a, b) => b.score - a.score)
     .map(({ option }) => option);
   return saidWhole(named, `${hints.join(' . ')} . ${text}`);
+}
+
+/**
+ * Of options of which several share a word ("Outside only", "Inside and outside"), the one all of whose
+ * own words are said; null where none is, or several are.
+ */
+export function optionSaidWhole(
+  options: readonly ServiceOption[],
+  text: string,
+): ServiceOption | null {
+  const said = optionWords(text);
+  const [only, other] = options.filter(({ name }) => {
+    const words = [...optionWords(name.replace(/\b(?:only|just|seulement|uniquement)\b/giu, ' '))];
+    return words.length > 0 && words.every((word) => said.has(word));
+  });
+  return only && !other ? only : null;
 }

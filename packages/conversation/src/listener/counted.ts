@@ -53,6 +53,16 @@ function unitsOf({ description, basePrice, options }: Service): string[] {
   return [...written, ...(first ? [unitNamed(first)] : []), ...named.map(unitNamed)];
 }
 
+/** What a service's price is for, but for lengths of time: "room", "window". */
+export function unitsPriced(service: Service): string[] {
+  return unitsOf(service).filter((unit) => !ofTime.has(stem(unit)));
+}
+
+/** Whether a service's price is for so many of a thing, and for no length of time. */
+export function countsUnits(service: Service): boolean {
+  return unitsPriced(service).length > 0;
+}
+
 /** Read once: the services of a business do not change while calls are answered. */
 const known = new WeakMap<Service, Priced>();
 

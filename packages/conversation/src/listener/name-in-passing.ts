@@ -24,13 +24,15 @@ interface NameTold {
   end: number;
 }
 
+type NameHearing = Pick<Hearing, 'receptionist' | 'open' | 'language' | 'request' | 'nameKnown'>;
+
 interface Scene {
   text: string;
   words: readonly HeardWord[];
   slots: readonly FoundSlot[];
   receptionist: Receptionist;
   language: 'en' | 'fr';
-  /** A day or a number was asked for: two names written large, and nothing else, are the caller's. */
+  /** A detail is awaited: two names written large, and nothing else, are the caller's. */
   mayBeUnknown: boolean;
   /** Something was asked that a name by itself does not answer, and is told instead. */
   mayStandAlone: boolean;
@@ -236,10 +238,13 @@ function nameInPassing(
   text: string,
   words: readonly HeardWord[],
   slots: readonly FoundSlot[],
-  { receptionist, open, language }: Pick<Hearing, 'receptionist' | 'open' | 'language'>,
+  { receptionist, open, language, request, nameKnown = true }: NameHearing,
 ): NameTold | null {
-  const mayStandAlone = !['none', 'help', 'else', 'reason', 'address'].includes(open);
-  const mayBeUnknown = open === 'time' || open === 'phone';
+  // A name by itself, of a visit that is being arranged, is the caller's as long as none was told.
+  const awaited = request !== undefined && !nameKnown;
+  const mayStandAlone =
+    !['none', 'help', 'else', 'reason', 'address'].includes(open) || (awaited && open !== 'reason');
+  const mayBeUnknown = open === 'time' || open === 'phone' || awaited;
   const scene = { text, words, slots, receptionist, language, mayStandAlone, mayBeUnknown };
   for (let first = 0; first < words.length; first += 1) {
     const found = told(scene, first);
@@ -255,7 +260,7 @@ export function withNameInPassing(
   text: string,
   words: readonly HeardWord[],
   slots: readonly FoundSlot[],
-  hearing: Pick<Hearing, 'receptionist' | 'open' | 'language'>,
+  hearing: NameHearing,
 ): FoundSlot[] {
   const found = nameInPassing(text, words, slots, hearing);
   if (!found) return [...slots];

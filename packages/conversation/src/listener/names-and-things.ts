@@ -68,6 +68,12 @@ export function nameInReply(
   const given = names[0]?.word ?? '';
   if (!opens && !(firstNames.has(given) && !everydayFirstNames.has(given)) && names.length < 2)
     return null;
+  // "It's a Forester": what has an article before it is a thing.
+  if (
+    /^an?$/.test(said[start - 1]?.word ?? '') &&
+    /^(?:its|it's|it|that's|is)$/.test(said[start - 2]?.word ?? '')
+  )
+    return null;
   // "I meant the other one": what stands after "I" is done, and names nobody.
   if (/^(?:i|je|j'ai|we|you|on|vous|the|le|la|les)$/.test(said[start - 1]?.word ?? '')) return null;
   const next = said[start + names.length];

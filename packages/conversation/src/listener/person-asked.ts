@@ -40,8 +40,28 @@ export function staffOf({
       )
         staff.add(name);
     }
+  for (const name of listedStaff(texts)) staff.add(name);
   return staff;
 }
+
+/** "Renata, Dov and Ines": who stands in a row of which most are first names, where people are spoken of. */
+function listedStaff(texts: readonly string[]): string[] {
+  const joined = texts.join('\n');
+  return [...joined.matchAll(rowOfNames)].flatMap(({ 0: row, index }) => {
+    const around = joined.slice(Math.max(0, index - longestLeadToRow), index + row.length);
+    const names = row.split(/,\s+(?:and |et )?|\s+(?:and|et|or|ou|&)\s+/u).map(fold);
+    const known = names.filter((name) => firstNames.has(name) && !everydayFirstNames.has(name));
+    const isRow = known.length * 2 >= names.length && ofPeople.test(fold(around));
+    return isRow ? names.filter((name) => !neverNames.has(name)) : [];
+  });
+}
+
+const rowOfNames =
+  /\p{Lu}\p{Ll}[\p{L}'-]+(?:,\s+\p{Lu}\p{Ll}[\p{L}'-]+)*,?\s+(?:and|et|or|ou|&)\s+\p{Lu}\p{Ll}[\p{L}'-]+/gu;
+/** In characters: as far before a row of names as it is said what they are. */
+const longestLeadToRow = 90;
+const ofPeople =
+  /\b(?:who|team|staff|crew|stylists?|barbers?|groomers?|tech\w*|mechanics?|hygienists?|dentists?|doctors?|vets?|artists?|trainers?|coach\w*|instructors?|teachers?|tutors?|cleaners?|estheticians?|therapists?|painters?|plumbers?|electricians?|qui|equipe|employes?|coiffeu\w*|barbiers?|toiletteu\w*|mecanicien\w*|dentistes?|hygienistes?|artistes?|entraineu\w*|professeur\w*|massotherapeut\w*|estheticienn\w*|peintres?|plombiers?)\b/;
 
 const aboutNow =
   /(?<!\b(?:this|that|it|name|here|he|she|who) )\b(?:is|will|would|are) (?:(?:dr|doctor|mr|mrs|ms)\.? )?([\p{L}-]+) (?:be )?(?:about|around|in|there|here|available|free|working|at work|back)\b(?! (?:on|the|a|an|for|from|with|to)\b)|\b(?:dr\.? |docteur |dre |madame |monsieur )?([\p{L}-]+) (?:est|serait|sera|y est)(?:[- ](?:t-)?(?:il|elle|tu|y))?[- ](?:la|dispo\w*|libre|present\w*)\b/u;

@@ -1,10 +1,11 @@
 import { opensThen } from '../dialogue/opening-time.ts';
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
+import type { ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { loneNumber } from '../knowledge/further-priced.ts';
 import { thingsMeasured } from '../knowledge/option-measures.ts';
-import { matchOptions } from '../knowledge/options.ts';
+import { matchOptions, optionSaidWhole } from '../knowledge/options.ts';
 import { isRemembered, isRuledOut } from '../knowledge/ruled-out.ts';
 import { placedMentions } from '../knowledge/service-mentions.ts';
 import { matchServices } from '../knowledge/services.ts';
@@ -41,6 +42,8 @@ export function pickedOption(
       ? matchOptions(service, said, values.hints ?? [])
       : matchOptions(service, `${counted} ${thing}`);
   // "It's the minivan, the truck's fine": of two, the one that was not meant before.
+  const alone = spoken.length > 1 ? onlyThat(spoken, said) : null;
+  if (alone) return { kind: 'services', refs: [{ serviceId: service.id, optionId: alone.id }] };
   const [only, other] =
     spoken.length > 1 && ref.optionId && puttingRight.test(fold(said))
       ? spoken.filter(({ id }) => id !== ref.optionId)
@@ -53,6 +56,13 @@ export function pickedOption(
     return null;
   return { kind: 'services', refs: [{ serviceId: service.id, optionId: only.id }] };
 }
+
+/** "Just the outside": of options of which several have that word, the one that has nothing else. */
+export function onlyThat(options: readonly ServiceOption[], said: string): ServiceOption | null {
+  return exclusive.test(fold(said)) ? optionSaidWhole(options, said) : null;
+}
+
+const exclusive = /\b(?:just|only|juste|seulement)\b/;
 
 /** "Forget the deadbolt, just a knob": said in the place of what was priced. */
 const inItsPlace =

@@ -1,5 +1,6 @@
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, SlotValues, Target } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import { asAQuestion, followed, settled } from './act-of-segment.ts';
 import { allNamed } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
@@ -14,6 +15,7 @@ import { optionThatFits } from './option-fits.ts';
 import { asksOfOffers, namesMore, ownersAnswer } from './owners-answer.ts';
 import { partOfWork } from './part-of-work.ts';
 import { asksForPerson } from './person-asked.ts';
+import { personWished, withoutPersonWished } from './person-for-visit.ts';
 import {
   asksToCome,
   bareName,
@@ -131,6 +133,13 @@ function takenFor(stretch: Stretch, text: string): Taken {
   return { act: as, certainty: leastFollowed, ...(answersNothing.has(as) && { noAnswer: true }) };
 }
 
+/** A telephone number or an address by itself is of no service, whatever its digits are like. */
+function tellsNumberOnly(said: string, { phone, digits, address, email }: SlotValues, act: Act) {
+  const tells = phone ?? digits ?? address ?? email;
+  if (tells === undefined || !/^(?:give|correct|affirm|choose|ack|aside)$/.test(act)) return false;
+  return address !== undefined || contentStems(said.replace(/[\d\W]+/g, ' ')).size === 0;
+}
+
 /**
  * What one stretch of a turn does and what about, in the light of `scene`: mostly one act; two where both
  * halves of a question are asked of different things.
@@ -143,7 +152,8 @@ export function readStretch(
   const { receptionist, focus } = scene;
   const start = startOf(text, heard[learned.from], 0);
   const end = startOf(text, heard[learned.to], text.length);
-  const said = text.slice(start, end).trim();
+  const whole = text.slice(start, end).trim();
+  const said = withoutPersonWished(whole, scene);
   const counts = countsWithin(slots, start, end);
   const told = slotsWithin(slots, start, end);
   const segment = asAQuestion(learned, said, ranking, told, scene);
@@ -158,7 +168,8 @@ export function readStretch(
     (namesMore(heard, segment) || taken.act === 'ask.place') &&
     !offers &&
     !taken.noAnswer &&
-    !asksForPerson(said, receptionist.staff);
+    !asksForPerson(said, receptionist.staff) &&
+    personWished(whole, scene) === null;
   const own = answers ? ownersAnswer(ranking, said, taken.act, values, scene) : null;
   const heardAs = offers ? 'ask.discount' : own ? 'ask.fact' : taken.act;
   const sum = offers || taken.noSum ? null : sumAsked(said, heardAs, scene, segment.confidence);
@@ -172,7 +183,7 @@ export function readStretch(
       ranking,
       {
         said: asked,
-        text: asked === said ? text : asked,
+        text: asked === whole ? text : asked,
         act,
         readings: readingsOf(segment, act),
         words: heard.slice(learned.from, learned.to),
@@ -189,14 +200,15 @@ export function readStretch(
     values,
     scene,
   );
-  const count = told.count ?? countOf(counts, act, target, focus, receptionist);
+  const only = tellsNumberOnly(whole, told, act) ? null : target;
+  const count = told.count ?? countOf(counts, act, only, focus, receptionist);
   const read: HeardAct = {
     act,
     confidence: offers ? 1 : Math.max(segment.confidence, taken.certainty ?? 0),
     start,
     end,
-    words: said.replace(/\s{2,}/g, ' '),
-    target,
+    words: whole.replace(/\s{2,}/g, ' '),
+    target: only,
     slots: {
       ...told,
       ...(count === undefined ? {} : { count }),

@@ -18,11 +18,15 @@ import { withOwnName } from './own-name.ts';
 import { tellingStems } from './own-words.ts';
 import { withPassedOn } from './passed-on.ts';
 import { withPeopleServed } from './people-served.ts';
+import { withPersonForVisit } from './person-for-visit.ts';
 import { withPickedOne } from './picked-one.ts';
 import { withSumPutRight } from './sum-put-right.ts';
 import { asOneSum, servicesByOwnWord, withAddedBefore } from './sums.ts';
 import { withReckoning } from './sums-made.ts';
 import { withSupplier } from './supplier.ts';
+import { withTakenUp } from './taken-up.ts';
+import { withThingsOfTheirs } from './things-of-theirs.ts';
+import { withToldBesideVisit } from './told-beside-visit.ts';
 import { withVisitGivenUp } from './visit-given-up.ts';
 import { withVisitMoved } from './visit-moved.ts';
 import { withWishUnderWay } from './wish-under-way.ts';
@@ -46,11 +50,15 @@ const secondLooks: readonly SecondLook[] = [
   besideOneAnother,
   withListPutRight,
   withPickedOne,
+  withTakenUp,
+  withThingsOfTheirs,
   withoutReplaced,
   withVisitGivenUp,
   withVisitMoved,
   withWishUnderWay,
+  withPersonForVisit,
   withBesideVisit,
+  withToldBesideVisit,
   withPassedOn,
   withNoCall,
   withCallBeside,

@@ -19,6 +19,7 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
+import { hourPutRight } from './hour-put-right.ts';
 import {
   atAnHour,
   eitherHour,
@@ -55,6 +56,10 @@ export interface SlotContext {
   addressKnown?: boolean;
   /** The caller's own area code, put before a seven-digit number. */
   areaCode: string | null;
+  /** The hour a visit is wished for by now, as it is said: one to twelve. */
+  hour?: number;
+  /** What is being arranged of a visit. */
+  request?: string;
 }
 
 const mostOffered = 24;
@@ -86,6 +91,9 @@ function placeOf(
     billingBefore.test(fold(text.slice(since, start))) || billingAfter.test(fold(text.slice(end)));
   return ofBill ? { billing: address } : { address };
 }
+
+const isWithin = (one: { start: number; end: number }, other: typeof one | null) =>
+  other !== null && one.start < other.end && other.start < one.end;
 
 /**
  * Everything in an utterance that has a type of its own, each word used once: what is part of an
@@ -161,12 +169,17 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   }
   for (const { cents, start, end } of findAmounts(text, { language }))
     take(start, end, { amounts: [cents] });
+  const left = withoutSpans(text, found);
+  const instead = phoneLikely
+    ? null
+    : hourPutRight(left, context.request !== undefined, context.hour ?? null);
   const times = findTimes(
-    withLikeAsAt(withoutHoursTold(withoutNames(withoutSpans(text, found), receptionist))),
+    withLikeAsAt(withoutHoursTold(withoutNames(instead?.text ?? left, receptionist))),
     {
       ...timeOptions(receptionist, now, language),
       expecting:
         open === 'time' ||
+        instead !== null ||
         eitherHour.test(text) ||
         hourInstead.test(text) ||
         (!phoneLikely && plainClock.test(text)),
@@ -177,7 +190,8 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   for (const time of opensThen.test(fold(text))
     ? wished.map((one) => atOpening(one, receptionist))
     : wished)
-    if (isTold(text, time, open)) take(time.start, time.end, { times: [time] });
+    if (isTold(text, time, open) || isWithin(time, instead))
+      take(time.start, time.end, { times: [time] });
     else if (atAnHour.test(text.slice(0, time.start)) || atAnHour.test(`${time.text} `))
       take(time.start, time.end, {});
   const soon = wished.some(({ date }) => date) ? null : soonest(text, language);

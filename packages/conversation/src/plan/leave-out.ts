@@ -54,5 +54,7 @@ export function leaveOut(turn: Turn, acts: readonly HeardAct[], all: readonly He
   turn.corrected ||= kept.length < wanted.items.length;
   wanted.items = kept;
   wanted.declined = [...new Set([...wanted.declined, ...ids])];
+  const names = [...ids].flatMap((id) => turn.receptionist.serviceById.get(id)?.name ?? []);
+  wanted.declinedNames = [...new Set([...(wanted.declinedNames ?? []), ...names])];
   focus.refs = focus.refs.filter(({ serviceId }) => !ids.has(serviceId));
 }

@@ -1,7 +1,10 @@
 import type { Turn } from '../dialogue/turn.ts';
-import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import type { RequestItem } from '../dialogue/wanted-state.ts';
+import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { refsOf } from './refs.ts';
+import { tellRow } from './tell-row.ts';
 import { wantItem } from './wanted.ts';
+import { worthOf } from './worth.ts';
 
 /**
  * Takes a correction of what is wanted: what it rules out is wanted no more, and what it names is. A
@@ -11,8 +14,8 @@ import { wantItem } from './wanted.ts';
 export function putListRight(turn: Turn, acts: readonly HeardAct[]): void {
   const { wanted, focus, model } = turn.state;
   const ruledOut = acts.flatMap(({ slots }) => slots.without ?? []);
-  const before = wanted.items;
-  const left = before.filter(({ ref }) => !ruledOut.includes(ref.serviceId));
+  const before = wanted.items.map((item) => ({ ...item }));
+  const left = wanted.items.filter(({ ref }) => !ruledOut.includes(ref.serviceId));
   wanted.items = left;
   // A model says itself what is no longer wanted.
   const corrections = model ? [] : acts.filter(isCorrection);
@@ -44,8 +47,26 @@ export function putListRight(turn: Turn, acts: readonly HeardAct[]): void {
   turn.corrected = true;
   turn.took.add('service');
   turn.took.add('list');
+  tellNewOption(turn, before);
   for (const request of wanted.requests)
     if (request.kind === 'booking' && !request.settled) request.readBackAt = null;
+}
+
+/** Whoever takes another option than the one that was priced hears what it costs. */
+function tellNewOption(turn: Turn, before: readonly RequestItem[]): void {
+  const changed = turn.state.wanted.items.filter(({ ref }) =>
+    before.some(
+      (one) =>
+        one.ref.serviceId === ref.serviceId &&
+        one.ref.optionId &&
+        one.ref.optionId !== ref.optionId,
+    ),
+  );
+  const [only, other] = changed;
+  const quoted = [...turn.state.quotes, ...turn.quotes];
+  if (!only?.ref.optionId || other || quoted.some((one) => sameRef(one, only.ref))) return;
+  const worth = worthOf(turn, only.ref);
+  if (worth) tellRow(turn, worth);
 }
 
 /** "Just the cut", "only these two", "that's all of it": nothing else is wanted. */

@@ -177,7 +177,10 @@ function settleDetail(
   }
   if (kind === 'reason') return settleReason(turn, heard, answer);
   if (kind === 'time' && answer === 'no' && onlyDeclines(heard)) return letBookingBe(turn);
-  const alone = heard.acts.every(({ act }) => !act.startsWith('ask.'));
+  // "No, he's fine, but I'd rather Ines": what is denied is not the detail that was asked for.
+  const alone =
+    heard.acts.every(({ act, slots }) => !act.startsWith('ask.') && !slots.visitWith) &&
+    (turn.beside === null || onlyDeclines(heard));
   if (answer === 'refuse' || (answer === 'no' && alone && kind !== 'time')) {
     caller.refused.push(kind);
     tell(turn, 'declined');

@@ -11,7 +11,7 @@ import { sayList } from '../speaking/say-list.ts';
 import { calledInstead, readBackOthers } from './others-told.ts';
 import { calls, promiseKey } from './promise.ts';
 import { lookUp, withKnownOption } from './refs.ts';
-import { sayUntimed, sayWanted } from './say-wanted.ts';
+import { sayUntimed, sayWantedWith } from './say-wanted.ts';
 import { placeOf, standsBeside } from './stands-beside.ts';
 import { ofOneVisit } from './wanted.ts';
 
@@ -268,7 +268,7 @@ export function readBack(turn: Turn, request: CallRequest): void {
   const call = calls.has(request.kind) ? state.wanted.callTime : null;
   const time = call ?? visit?.time ?? state.wanted.time;
   tell(turn, promiseKey(turn, request), {
-    what: sayWanted(turn),
+    what: sayWantedWith(turn),
     time: withoutLead(time?.spoken ?? ''),
     when: time?.spoken ?? '',
     existing: withoutLead(state.wanted.existing?.spoken ?? ''),

@@ -16,6 +16,14 @@ export function sayWanted(turn: Turn): string {
   return told.join(language === 'fr' ? ', et ' : ', and ');
 }
 
+/** The same with whom it is wished: "Balayage, partial, with Ines". */
+export function sayWantedWith(turn: Turn): string {
+  const { wanted, language } = turn.state;
+  const what = sayWanted(turn);
+  if (!what || !wanted.person || wanted.requests.some(({ kind }) => kind === 'person')) return what;
+  return `${what} ${language === 'fr' ? 'avec' : 'with'} ${wanted.person}`;
+}
+
 /** What has no time yet, where something else that is wanted has; empty: nothing. */
 export function sayUntimed(turn: Turn): string {
   const { items } = turn.state.wanted;

@@ -1,7 +1,7 @@
 import type { Question } from '../dialogue/state.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct, ServiceRef } from '../heard/heard.ts';
-import { matchOptions } from '../knowledge/options.ts';
+import { matchOptions, optionSaidWhole } from '../knowledge/options.ts';
 import { toldApart } from '../knowledge/told-apart.ts';
 import { answerPrice, takeOptions } from './prices.ts';
 import { focusOn, lookUpAll, refsOf } from './refs.ts';
@@ -94,7 +94,9 @@ export function settleWhichOption(
   }
   const other = named.find((ref) => ref.serviceId !== serviceId);
   const said = named.find((ref) => ref.serviceId === serviceId && ref.optionId);
-  const spoken = matchOptions(service, heard.text, turn.state.focus.hints);
+  const matched = matchOptions(service, heard.text, turn.state.focus.hints);
+  const whole = matched.length === 1 ? null : optionSaidWhole(service.options, heard.text);
+  const spoken = whole ? [whole] : matched;
   const isTalkedOf = (id: string | undefined) =>
     turn.state.focus.refs.some((ref) => ref.serviceId === id);
   const together = isTalkedOf(other?.serviceId) && isTalkedOf(serviceId);

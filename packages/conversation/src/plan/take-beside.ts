@@ -6,12 +6,17 @@ import { sayList } from '../speaking/say-list.ts';
 export function takeBeside(turn: Turn, { acts }: Heard): void {
   const { state } = turn;
   const kept = state.wanted.beside ?? [];
+  const wished = acts.flatMap(({ slots }) => slots.visitWith ?? []).at(-1);
+  const isNew = wished !== undefined && wished !== state.wanted.person;
+  if (isNew) state.wanted.person = wished;
   const fresh = acts
     .flatMap(({ slots }) => slots.beside ?? [])
     .filter(({ words }) => !kept.includes(words));
-  if (fresh.length === 0) return;
-  state.wanted.beside = [...kept, ...fresh.map(({ words }) => words)];
-  const short = fresh.flatMap(({ said }) => said ?? []);
+  const noted = acts.some(({ slots }) => slots.noted);
+  if (fresh.length === 0 && !isNew && !noted) return;
+  if (fresh.length > 0) state.wanted.beside = [...kept, ...fresh.map(({ words }) => words)];
+  const whom = isNew ? [`${state.language === 'fr' ? 'avec' : 'with'} ${wished}`] : [];
+  const short = [...whom, ...fresh.flatMap(({ said }) => said ?? [])];
   turn.beside =
     short.length > 0
       ? phrase(turn, 'besideNoted', { what: sayList(short, state.language) })

@@ -48,7 +48,7 @@ export function meetCallback(turn: Turn, act: HeardAct): void {
     if (!wanted.why.includes(said)) wanted.why.push(said);
   } else if (act.target?.kind === 'services')
     for (const ref of refsOf(turn, act)) wantItem(turn, ref);
-  else if (wanted.why.length === 0 && wanted.items.length === 0)
+  else if (wanted.why.length === 0 && wanted.items.length === 0 && !turn.state.focus.oneOf)
     for (const ref of turn.state.focus.refs) wantItem(turn, ref);
   if (act.target === null && said.split(/\s+/).length > plainWish && !wanted.why.includes(said))
     wanted.why.push(said);

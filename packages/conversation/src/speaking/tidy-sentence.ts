@@ -20,10 +20,12 @@ const sounds = /\s*,?\s*(?<![\p{L}\p{N}'’-])(?:um+|uh+|erm|hmm+|euh)(?![\p{L}\
 /** Words that say nothing between two pauses. */
 const breaths =
   /,\s*(?:like|what|whatever|you know|i mean|i guess|i dunno|genre|mettons)\s*,(?=\s*\p{L})/giu;
+/** "She's I guess medium" */
+const guessing = /(?<=['’]s|\b(?:is|was|about|maybe)) i guess(?= \p{L})/giu;
 const pauses =
   /,\s*(?:well|okay|right|let's see|how do you say|là|hein|tu sais|vous savez|comment dire|disons|bon|ben)\s*(?=,)/gi;
 const trailing =
-  /(?:[\s,;:…–—-]+(?:so|so yeah|and|but|or|um+|uh+|like|though|right(?!\s*\?)|you know|you know what i mean|i mean|anyways?|or whatever|or something|and stuff|okay|ok|thanks|thank you|please|donc|et|mais|ou|euh|hein|là|merci|tu sais|vous savez|bon|voilà))+[\s,;:….!–—-]*(\?)?$/i;
+  /(?<!(?:['’]s|\b(?:is|are|was|were|be|looks|seems)))(?:[\s,;:…–—-]+(?:so|so yeah|and|but|or|um+|uh+|like|though|right(?!\s*\?)|you know|you know what i mean|i mean|anyways?|or whatever|or something|and stuff|okay|ok|thanks|thank you|please|donc|et|mais|ou|euh|hein|là|merci|tu sais|vous savez|bon|voilà))+[\s,;:….!–—-]*(\?)?$/i;
 
 /** Words after which nobody pauses but to think. */
 const open =
@@ -52,6 +54,7 @@ export function tidySentence(spoken: string): string {
       .replace(callings, '')
       .replace(sounds, soundGap)
       .replace(breaths, '')
+      .replace(guessing, '')
       .replace(pauses, '')
       .replace(openWords, '$1')
       .replace(/\s+([,.;:!?])/g, '$1')

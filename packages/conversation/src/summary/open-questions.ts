@@ -152,6 +152,8 @@ function answeredLater(
   if (isDescribed(transcript, entry, stems)) return true;
   return said.some((again) => {
     if (again.turn <= turn) return false;
+    // "No, I didn't ask for that, just the vent": it is asked no more.
+    if (again.turn === turn + 1 && withdraws.test(fold(again.spoken))) return true;
     const open = unanswered.some((words) => fold(again.spoken).includes(plainOf(words)));
     const told = transcript[again.entry + 1]?.facts ?? [];
     if (open || told.length === 0) return false;
@@ -163,6 +165,8 @@ function answeredLater(
   });
 }
 
+const withdraws =
+  /\b(?:never ?mind|forget (?:it|that|about it)|(?:didn't|not) ask(?:ing)? (?:for|about) (?:that|it)|doesn't matter|don't (?:need|want|worry about) (?:that|it)|no worries)\b|^(?:(?:oh|ah|hm+|okay|ok|well)[ ,]+)*(?:no|nah|nope)[ ,].{0,30}\b(?:just|only) (?:the|a|my)\b|\b(?:laissez faire|oubliez (?:ca|cela)|pas grave|j'ai pas demande ca)\b/;
 const mostTurnsToRepeat = 1;
 const isWritten = (kind: FactUsed['kind']) => kind === 'faq' || kind === 'note';
 

@@ -135,7 +135,7 @@ function unitsOf(
         isTelling(
           clause,
           clause.entry === opening,
-          isAnswered(transcript, clause.entry),
+          isAnswered(transcript, clause.entry, clause.act),
           known,
           told,
         ),
@@ -242,7 +242,7 @@ const announcing =
 
 /** What is said last, and tells nothing. */
 const leaving =
-  /(?:[\s,]+(?:eh|bye|see you|take care|thank you|thanks|au revoir|bonne journée|hein|ok|okay))+$/iu;
+  /(?<!['’]s|\b(?:is|are|was|were|be))(?:[\s,]+(?:eh|bye|cheers|ta|see you|take care|thank you|thanks|au revoir|bonne journée|hein|ok|okay))+$/iu;
 
 /** What leads to a question that is told elsewhere: "... and I was wondering". */
 const beforeQuestion =

@@ -18,6 +18,8 @@ export interface Known {
   /** What the summary says already, or what was turned down: services, the address, who calls. */
   told: readonly string[];
   name: string | null;
+  /** Whom they wish for or ask for, who is told of apart from this. */
+  person?: string | null;
   /** Questions that are told apart from this. */
   open: readonly string[];
   /** The time that is told apart from this, as it was understood. */
@@ -27,6 +29,21 @@ export interface Known {
 /** Said to whoever takes it down, not of the matter. */
 const asideToUs =
   /\b(?:i (?:just )?(?:said|asked|told you)|like (?:i|we) said|(?:you )?(?:already )?told (?:you|me)|you(?:'re| are) not listening|you (?:just )?said|did you (?:get|hear|catch)|that's (?:right|correct|it|all|fine|everything)|(?:my|the|this|that) (?:phone |cell )?number|my (?:phone|cell|e-?mail)|spelled|(?:call|ring|phone) me(?: back)?$|never ?mind|whatever|forget it|wondering$|que je demande|a robot|book (?:it|that|me in)|put me down|sounds good|just asking|j'ai (?:dit|demandé)|je (?:vous|te|t')\s?(?:ai dit|dis|parle)|je viens de le dire|(?:ce|mon|le) numéro|mon nom|rappelez-moi|faites-moi rappeler|répondez-moi|laissez faire|laisse faire|mal compris|vous avez (?:bien )?noté|un robot|je me plains)(?!\p{L})/iu;
+/** "Twelve, not ten", "no, too much, just the cuts": what it comes to stands with what is wanted. */
+const putsRight =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|half|\p{L}+day),? (?:not|pas) |\bnot (?:at )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:just|only|juste|seulement) (?:the|that|those|this|one|le|la|les|ça)\b|\btoo much\b|\btrop cher\b|\b(?:i|we) (?:said|meant|mean)\b|\bj'ai dit\b|\bje voulais dire\b/iu;
+/** "I'll skip the alignment", "Dov's fine": what is let be. */
+const lets =
+  /\b(?:skip|leave (?:out|off)|pass on|don't bother|no need|leave (?:that|it|those) (?:out|off))\b|^(?:(?:no|yeah|yes|well|but) )*\p{L}+['’]s (?:fine|okay|ok|good|great|perfect)$/iu;
+const asksHowMuch = /\b(?:what(?:'s)?|how much|combien)\b/iu;
+const corrections: ReadonlySet<Act | null> = new Set<Act>([
+  'correct',
+  'deny',
+  'refuse',
+  'choose',
+  'give',
+  'want.book',
+]);
 /** A longer one tells more than it says to us. */
 const mostAside = 12;
 /** Acts that tell when, and nothing more once the day and hour are known. */
@@ -59,8 +76,17 @@ export function isTelling(
     names.length;
   const timed = times.some((time) => fold(text).includes(fold(time)));
   const bound = conditional && !isKept(text, known.when, timed);
+  if (corrections.has(act) && !bound && words <= mostAside && putsRight.test(text)) return false;
+  if (corrections.has(act) && words <= mostOfPerson && lets.test(text)) return false;
+  if ((act === 'ask.total' || act === 'ask.price') && asksHowMuch.test(text) && !ofThing)
+    return false;
   if (asideToUs.test(text) && words <= mostAside && !bound) return false;
   if (form === 'order') return news > 0;
+  // "I'd rather Ines", "could Ines do it": with whom stands by itself.
+  const brief = tidySentence(text).split(/\s+/).length;
+  if (known.person && brief <= mostOfPerson && fold(text).includes(fold(known.person)))
+    return false;
+  if (act === 'aside' && ofHearsay.test(text)) return false;
   if (form === 'wish' && answered && !ofPerson.test(text)) return false;
   const plain = tidySentence(text);
   const stating =
@@ -82,13 +108,24 @@ const naming = /(?<=\p{L}\s)\p{Lu}\p{Ll}+/gu;
 const stemOf = (name: string) => [...contentStems(name)][0] ?? '';
 
 /** Whether a turn was answered with what the owner wrote. */
-export function isAnswered(transcript: readonly TranscriptEntry[], entry: number): boolean {
+export function isAnswered(
+  transcript: readonly TranscriptEntry[],
+  entry: number,
+  act: Act | null = null,
+): boolean {
   const reply = transcript[entry + 1];
   return (
     reply?.role === 'assistant' &&
-    (reply.facts ?? []).some(({ kind }) => kind === 'faq' || kind === 'note')
+    (reply.facts ?? []).some(
+      ({ kind }) => kind === 'faq' || kind === 'note' || (kind === 'service' && isAsk(act)),
+    )
   );
 }
+
+const mostOfPerson = 10;
+/** "My neighbour did hers": small talk of somebody else's. */
+const ofHearsay =
+  /\b(?:my|our|a) (?:neighbou?rs?|friends?|budd(?:y|ies)|pal|cousins?|co-?workers?|colleagues?|boss|(?:brother|sister|mother|father)(?:-| )in(?:-| )law|sister|brother|aunt|uncle)(?:'s)? (?:\p{L}+ )?(?:did|does|had|has|got|gets|said|says|told|tells|swears?|uses?|used|went|goes|paid|loves?|recommended)\b|\bor so (?:i'm told|they say|she says|he says)\b/iu;
 
 /** Told in the same breath as a name or a courtesy, less than this is a part of it. */
 const leastBesideDetail = 3;

@@ -39,7 +39,7 @@ export function withoutName(spoken: string, name: string | null): string {
 export const passingOn =
   /^(?:(?:no |just |please |also )*(?:tell|let|ask) (?:him|her|them|(?:the|your) \p{L}+)(?: know)?(?: that)?|(?:the|my) message is(?: that)?|(?:dites|dis)[- ](?:lui|leur|y)(?: juste)?(?: (?:que|ça|de))?|avisez-l\p{L}+(?: que)?)\s+/iu;
 export const asksToPass =
-  /^(?:(?:no|non) (?=\p{L})|(?:i|we)(?:['’]d| would)? (?:just )?(?:want|like|need|wanna)(?: to)? (?:book|schedule|set up)|(?:je|on) (?:veux|veut|voudrais|voudrait|aimerais|prendrais) (?:réserver|prendre (?:un )?rendez-vous|un rendez-vous)(?: pour)?|(?:can|could) (?:you|somebody|someone)(?: please)?|pouvez-vous|pourriez-vous|(?:hold on|attendez|wait))\s+/iu;
+  /^(?:(?:no|non) (?=\p{L})|(?:i|we)(?:['’]d| would)? (?:just )?(?:want|like|need|wanna)(?: to)? (?:book|schedule|set up)(?: (?:me|us|her|him|them|it|this|that)(?: (?:in|up))?(?=\s))?|(?:je|on) (?:veux|veut|voudrais|voudrait|aimerais|prendrais) (?:réserver|prendre (?:un )?rendez-vous|un rendez-vous)(?: pour)?|(?:can|could) (?:you|somebody|someone)(?: please)?|pouvez-vous|pourriez-vous|(?:hold on|attendez|wait))\s+/iu;
 
 const beforeTime = /(?:\s+(?:on|for|at|by|le|la|pour|à|au|vers|de))*\s*$/iu;
 

@@ -14,6 +14,8 @@ service solutions systems parts rentals foods furniture hardware lumber garage s
 retriever shepherd terrier doodle poodle collie dane spaniel hound bulldog corgi tzu husky schnauzer pinscher mastiff
 setter pointer coon shorthair longhair rex russell bernard inu chow maltese bichon havanese shitzu labradoodle goldendoodle
 day week month year eve night morning party anniversary reunion wedding birthday festival tour event
+door doors entrance gate buzzer porch driveway lobby stairs basement upstairs downstairs floor yard alley elevator
+porte entree cour escalier etage ascenseur stationnement
 grass tree trees bush bushes flower flowers hedge rose roses cedar maple oak pine walnut birch marble granite piano
 upright grand edition series model pro max plus mini deluxe special premium express
 `);

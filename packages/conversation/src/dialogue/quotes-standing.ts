@@ -1,0 +1,14 @@
+import type { Conversation } from './state.ts';
+
+/** Prices told, without those of what was turned down beside what is wanted, or of another option than that. */
+export function quotesStanding({ quotes, wanted, tally }: Conversation): Conversation['quotes'] {
+  const { items, declined } = wanted;
+  if (tally.led > 0 || items.length === 0) return quotes;
+  return quotes.filter(({ serviceId, optionId }) => {
+    if (declined.includes(serviceId)) return false;
+    const own = items.filter(({ ref }) => ref.serviceId === serviceId && ref.optionId !== null);
+    return (
+      optionId === null || own.length === 0 || own.some(({ ref }) => ref.optionId === optionId)
+    );
+  });
+}
