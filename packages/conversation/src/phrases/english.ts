@@ -539,6 +539,11 @@ export const english = {
   adviceWater: [
     "If you can reach it safely, shut the water off at the main valve, and keep clear of anything electrical that's wet.",
   ],
+  adviceRoad: [
+    "If you're on the road, put your hazard lights on, keep everyone well away from the traffic, and call 911 if you aren't safe.",
+  ],
+  notNow: ["No, please don't.", "Please don't, no."],
+  leaveNow: ['Yes, right away.', 'Yes, please do.'],
   adviceCold: ['Keep everyone warm in one room, and please never heat with a stove or a barbecue.'],
   adviceInjury: ['If anyone is hurt, please call 911 first.'],
   askReasonForThem: ['What should I tell them?', 'What would you like me to pass on?'],

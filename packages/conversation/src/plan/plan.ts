@@ -29,6 +29,7 @@ import { tellMadeGood } from './made-good.ts';
 import { type Called, distinct, find, rank } from './moves.ts';
 import { tellNotDone } from './not-done.ts';
 import { acknowledgeOther } from './others-told.ts';
+import { answerOwnStep } from './own-steps.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
 import { putListRight } from './put-list-right.ts';
 import { lookUpAll } from './refs.ts';
@@ -197,8 +198,7 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
     return move.does(turn, { ...act, target: null }, heard);
   if (turn.state.urgent && asksExtra(act) && tellHelpAgain(turn, act, 'fee'))
     if (act.act === 'ask.includes' || act.act === 'ask.fact') return;
-  if (answerConclusion(turn, act)) return;
-  if (tellMadeGood(turn, act)) return;
+  if (answerOwnStep(turn, act) || answerConclusion(turn, act) || tellMadeGood(turn, act)) return;
   const start = marked(turn);
   const before = start.statements;
   const place = act.act === 'ask.area' ? undefined : act.slots.town;
