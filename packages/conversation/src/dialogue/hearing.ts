@@ -75,6 +75,8 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
       .map(({ content }) => content),
     ...arranged(state),
     ...alarmed(state),
+    complains: state.wanted.requests.some(({ kind }) => kind === 'complaint'),
+    formOpen: requestOf(state) !== null,
     supplies: state.wanted.requests.some(({ kind }) => kind === 'supplier'),
     hints: [...state.focus.hints, ...state.wanted.details],
     wanted: state.wanted.items,

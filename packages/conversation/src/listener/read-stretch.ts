@@ -3,6 +3,7 @@ import type { HeardAct, SlotValues, Target } from '../heard/heard.ts';
 import { asAQuestion, followed, settled } from './act-of-segment.ts';
 import { allNamed } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
+import { claimsPrice } from './claims-price.ts';
 import { countOf } from './counted.ts';
 import { withoutCountedOnly } from './counted-only.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
@@ -56,6 +57,8 @@ interface Taken {
   thing?: string;
   /** Whoever says this asks for no sum. */
   noSum?: true;
+  /** It is claimed what something costs: it is about what is priced, and about no answer with such a figure. */
+  ofPrice?: true;
   /** Nor for an answer of the owner's. */
   noAnswer?: true;
 }
@@ -65,6 +68,10 @@ const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
   ({ said, segment, values, scene }) =>
     asksHoursOfDay(segment.act, said, values, scene)
       ? { act: 'ask.hours', noSum: true, noAnswer: true }
+      : null,
+  ({ said, segment, values, scene }) =>
+    claimsPrice(segment.act, said, values, scene.lastActs)
+      ? { act: 'claim', ofPrice: true, noSum: true, noAnswer: true }
       : null,
   ({ heard, segment, said, scene }) =>
     wantsNamed(heard, segment, said, scene) ? { act: 'want.book', noSum: true } : null,
@@ -138,7 +145,8 @@ export function readStretch(
   const act = sum?.act ?? heardAs;
   const asked = askedInCase(said, act, receptionist);
   const name = nameInReply(heard, segment, act, values, scene, slots, text);
-  const meant =
+  const aboutAs = taken.ofPrice ? 'ask.price' : act;
+  const found =
     taken.target ??
     (sum ? null : own) ??
     targetOf(
@@ -146,13 +154,14 @@ export function readStretch(
       {
         said: asked,
         text: asked === said ? text : asked,
-        act,
-        readings: readingsOf(segment, act),
+        act: aboutAs,
+        readings: readingsOf(segment, aboutAs),
         words: heard.slice(learned.from, learned.to),
       },
       values,
       scene,
     );
+  const meant = taken.ofPrice && found?.kind !== 'services' ? null : found;
   const fitting = optionThatFits(asked, act, meant, scene);
   const named = allNamed(asked, act, fitting, scene, sum !== null);
   const target = withoutCountedOnly(

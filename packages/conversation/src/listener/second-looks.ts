@@ -3,13 +3,18 @@ import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { placesNamed } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
+import { withFetching } from './asked-to-fetch.ts';
+import { withPlea } from './asks-mercy.ts';
 import { besideOneAnother } from './beside-one-another.ts';
 import { withBesideVisit } from './beside-visit.ts';
 import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
 import { withCountsOfEach } from './counts-of-each.ts';
+import { withFormGivenUp } from './form-given-up.ts';
+import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNoCall } from './no-call.ts';
@@ -24,6 +29,7 @@ import { withReckoning } from './sums-made.ts';
 import { withSupplier } from './supplier.ts';
 import { withVisitGivenUp } from './visit-given-up.ts';
 import { withVisitMoved } from './visit-moved.ts';
+import { withWaitingList } from './waiting-list.ts';
 import { withWishUnderWay } from './wish-under-way.ts';
 import { wholeClaims, withNeighbours, withoutConditions } from './with-neighbour.ts';
 
@@ -60,6 +66,12 @@ const secondLooks: readonly SecondLook[] = [
   asOneSum,
   withSumPutRight,
   withOwnName,
+  withFetching,
+  withWaitingList,
+  withLaterStill,
+  withPlea,
+  withComplaintGoneOn,
+  withFormGivenUp,
   withOwnQuestions,
   withCalm,
 ];

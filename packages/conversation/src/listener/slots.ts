@@ -20,6 +20,7 @@ import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import {
+  agreesOnHour,
   atAnHour,
   eitherHour,
   hourInstead,
@@ -53,6 +54,8 @@ export interface SlotContext {
   phoneKnown: boolean;
   /** A street was told before, of which the number may be put right. */
   addressKnown?: boolean;
+  /** What is being arranged of a visit: one that is wished for, or one they have. */
+  request?: 'booking' | 'reschedule' | 'cancel' | 'late';
   /** The caller's own area code, put before a seven-digit number. */
   areaCode: string | null;
 }
@@ -92,7 +95,7 @@ function placeOf(
  * address or a telephone number is no time, no count and no name.
  */
 export function findSlots(text: string, context: SlotContext): FoundSlot[] {
-  const { receptionist, now, language, open } = context;
+  const { receptionist, now, language, open, request } = context;
   const found: FoundSlot[] = [];
   const free = (start: number, end: number) =>
     !found.some((one) => one.start < end && start < one.end);
@@ -169,6 +172,7 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
         open === 'time' ||
         eitherHour.test(text) ||
         hourInstead.test(text) ||
+        agreesOnHour(text, open, request) ||
         (!phoneLikely && plainClock.test(text)),
     },
   );
@@ -177,7 +181,7 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   for (const time of opensThen.test(fold(text))
     ? wished.map((one) => atOpening(one, receptionist))
     : wished)
-    if (isTold(text, time, open)) take(time.start, time.end, { times: [time] });
+    if (isTold(text, time, open, request)) take(time.start, time.end, { times: [time] });
     else if (atAnHour.test(text.slice(0, time.start)) || atAnHour.test(`${time.text} `))
       take(time.start, time.end, {});
   const soon = wished.some(({ date }) => date) ? null : soonest(text, language);

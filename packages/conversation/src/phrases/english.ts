@@ -196,6 +196,10 @@ export const english = {
     "I can't change the price myself, but I'll pass your question on to the owner.",
     "The price isn't mine to change. I'll ask the owner for you.",
   ],
+  mercyAsked: [
+    "I understand. That isn't mine to decide, but I'll ask the team for you.",
+    "I hear you. I can't waive it myself, but I'll pass that on to the team.",
+  ],
   sorry: [
     "I'm sorry to hear that.",
     "I'm sorry about that.",

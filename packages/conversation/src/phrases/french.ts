@@ -217,6 +217,10 @@ export const french: PhraseBook = {
     'Je ne peux pas changer le prix moi-même, mais je transmets votre question au propriétaire.',
     "Le prix n'est pas à moi. Je vais le demander au propriétaire pour vous.",
   ],
+  mercyAsked: [
+    "Je comprends. Ce n'est pas à moi de décider, mais je le demande à l'équipe pour vous.",
+    "Je vous comprends. Je ne peux pas l'enlever moi-même, mais je transmets votre demande.",
+  ],
   sorry: [
     "Je suis désolée d'entendre cela.",
     'Désolée pour cette situation.',
