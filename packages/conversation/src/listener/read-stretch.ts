@@ -27,7 +27,7 @@ import { readingsOf } from './readings.ts';
 import type { Ranking } from './retrieve.ts';
 import type { Segment } from './segments.ts';
 import { countsWithin, slotsWithin } from './slots.ts';
-import { sumAsked } from './sums.ts';
+import { servicesByOwnWord, sumAsked } from './sums.ts';
 import { targetOf } from './targets.ts';
 import { type HeardWord, startOf } from './tokens.ts';
 import { askedInCase } from './with-neighbour.ts';
@@ -161,7 +161,9 @@ export function readStretch(
       values,
       scene,
     );
-  const meant = taken.ofPrice && found?.kind !== 'services' ? null : found;
+  // A price that is claimed is held against nothing that only resembles what it is claimed of.
+  const isNamed = servicesByOwnWord(said, receptionist).length > 0;
+  const meant = taken.ofPrice && !(found?.kind === 'services' && isNamed) ? null : found;
   const fitting = optionThatFits(asked, act, meant, scene);
   const named = allNamed(asked, act, fitting, scene, sum !== null);
   const target = withoutCountedOnly(
