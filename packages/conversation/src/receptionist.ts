@@ -7,6 +7,7 @@ import { faqInSteps } from './knowledge/faq-index.ts';
 import { amountsIn, pricesKnownInSteps } from './knowledge/guard.ts';
 import { usualHours } from './knowledge/hours.ts';
 import { helpWritten, type Need } from './knowledge/in-need.ts';
+import { type MiddayClosing, middayClosings } from './knowledge/midday-closing.ts';
 import { compileOwnQuestions, type OwnQuestions } from './knowledge/own-questions.ts';
 import { keptKnowledge, listsServices } from './knowledge/proposals.ts';
 import { isAnswered } from './knowledge/readiness.ts';
@@ -41,6 +42,8 @@ export interface Receptionist {
   readonly staff: ReadonlySet<string>;
   /** Days of the week that the owner keeps for some things, or some people work on. */
   readonly dayRules: readonly DayRule[];
+  /** Hours in the middle of the day at which nobody is there. */
+  readonly middayClosings: readonly MiddayClosing[];
   /** Facts about where the shop goes. */
   readonly areaFacts: readonly string[];
   /** What was written of where the shop goes, folded: a name in it may be a town. */
@@ -106,6 +109,7 @@ export function* prepareInSteps(
     tradeWords: yield* inStep(() => tradeWordsOf(given.knowledge)),
     staff,
     dayRules: yield* inStep(() => dayRulesOf(profile.knowledge, staff)),
+    middayClosings: yield* inStep(() => middayClosings(profile.knowledge)),
     ownQuestions: yield* inStep(() => compileOwnQuestions(answered)),
     candidates: yield* candidatesInSteps(profile.knowledge, wordings),
     ...(yield* inStep(() => visitsOf(given.knowledge))),

@@ -77,6 +77,8 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
     ...arranged(state),
     ...hourWished(state),
     ...alarmed(state),
+    complains: state.wanted.requests.some(({ kind }) => kind === 'complaint'),
+    formOpen: requestOf(state) !== null,
     supplies: state.wanted.requests.some(({ kind }) => kind === 'supplier'),
     hints: [...state.focus.hints, ...state.wanted.details],
     wanted: state.wanted.items,

@@ -2,6 +2,7 @@ import { corrects } from '../knowledge/corrections.ts';
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import { addDays, daysBetween, weekdayOf } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { withoutBusyDays } from './busy-days.ts';
 import { withDaysBeside } from './told-beside.ts';
 import { isToldOf, ofAMonth, withoutToday } from './told-of.ts';
 import { inTheWeekMeant, withoutItsWeekday } from './told-weeks.ts';
@@ -280,7 +281,8 @@ export function wishedTimes(
   times: readonly TimeExpression[],
   today?: LocalDate,
 ): TimeExpression[] {
-  const marked = withDaysBeside(text, allRuledOut(text, withoutToday(text, times, today)));
+  const free = withoutBusyDays(text, withoutToday(text, times, today));
+  const marked = withDaysBeside(text, allRuledOut(text, free));
   const meant = today
     ? inTheWeekMeant(text, marked, today).map((time) => notToday(time, marked, today))
     : marked;

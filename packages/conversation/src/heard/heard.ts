@@ -91,8 +91,8 @@ export interface SlotValues {
   times?: TimeExpression[];
   /** When the appointment is that they have, told apart from any wish. */
   existing?: TimeExpression[];
-  /** What they take back of their wishes: when, that anything is booked, or that their visit is changed at all. */
-  takesBack?: ('time' | 'booking' | 'change')[];
+  /** What they take back of their wishes: when, that anything is booked, that their visit is changed, or all that was begun. */
+  takesBack?: ('time' | 'booking' | 'change' | 'form')[];
   count?: number;
   /** "The second one": which of what was offered. */
   ordinal?: number;
@@ -125,6 +125,8 @@ export interface SlotValues {
   beside?: BesideVisit[];
   /** It is told for whoever comes, and nothing is answered to it. */
   noted?: true;
+  /** What becomes of somebody who comes later still is asked. */
+  ofLateness?: true;
   /** They do not want to be called. */
   noCall?: true;
   /** Whom or which of theirs each service is for, by its id: "me", "my son Leo", "the Civic". */

@@ -33,7 +33,8 @@ const ofCrews =
 
 const daysInAWeek = 7;
 
-function daysIn(sentence: string): Set<number> {
+/** The days of the week that folded words name, each or from one to another. */
+export function daysNamedIn(sentence: string): Set<number> {
   const numberOf = (name: string | undefined) => names.split('|').indexOf(name ?? '') % daysInAWeek;
   const range = span.exec(sentence);
   if (!range) return new Set([...sentence.matchAll(weekday)].map(([, name]) => numberOf(name)));
@@ -74,7 +75,7 @@ export function dayRulesOf(knowledge: BusinessKnowledge, staff: ReadonlySet<stri
   };
   const ruleOf = ({ says, of }: (typeof written)[number]): DayRule[] => {
     const folded = fold(says);
-    const days = daysIn(folded);
+    const days = daysNamedIn(folded);
     if (days.size > 0 && ofCrews.test(folded) && span.test(folded) && !never.test(folded))
       return [{ says, days, serviceIds: new Set(services.map(({ id }) => id)), people: new Set() }];
     const bounded = only.test(folded) || (span.test(folded) && doneOn.test(folded));

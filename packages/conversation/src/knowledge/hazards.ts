@@ -1,3 +1,4 @@
+import { dangerShown, isSupposedOrOver } from './danger-by-sign.ts';
 import { fold } from './words.ts';
 
 /** Kinds of trouble for which everybody's first step is the same. */
@@ -31,6 +32,8 @@ const signs: readonly (readonly [Hazard, RegExp])[] = [
 export function hazardIn(words: string): Hazard | null {
   // Taps that stay dry flood nothing, and a detector rings for gas, whatever it hangs beside.
   const folded = fold(words).replace(dry, ' ').replace(alarmRings, ' carbon monoxide ');
+  const shown = dangerShown(words);
+  if (shown) return shown;
   const found = signs
     .map(([hazard, sign]) => ({ hazard, told: folded.match(sign)?.length ?? 0 }))
     .filter(({ hazard, told }) => told > 0 && !(hazard === 'water' && fromOutside.test(folded)))
@@ -96,6 +99,9 @@ export function smoulders(words: string, before: string): boolean {
 const monoxide = /\b(?:carbon monoxide|co (?:alarm|detector)s?|monoxyde(?: de carbone)?)\b/;
 const alarmRings =
   /(?<!\b(?:car|truck|van|security|burglar|door|back-?up|low|no) )\b(?:alarms?|detectors?|alarmes?|detecteurs?|avertisseurs?)\b(?: (?!(?:and|but|so|et|mais|pis)\b)[\p{L}']+){0,7} (?:go(?:es|ing)? off|went off|(?:keeps? )?(?:beeping|ringing|blaring|screaming|sounding)|sonn\w+|cri[ea]\w*|(?:part|parti) (?:depuis|encore|tout))\b/u;
+/** "The carbon monoxide thing is beeping": whatever they call what hangs there. */
+const soundsOfMonoxide =
+  /\b(?:carbon monoxide|co2?)(?: (?!low\b|battery\b)\p{L}+){0,3}(?:'s| is| keeps| started| has been) (?:\p{L}+ )?(?:beeping|ringing|going off|blaring|screaming)\b/u;
 const poisoned =
   /\b(?:head ?aches?|dizz\w+|light-?headed|nause\w+|throwing up|threw up|vomit\w*|passed out|feel(?:ing|s)? (?:\w+ )?(?:sick|faint|woozy)|mal (?:a la|de) tete|etourdi\w*|mal au coeur|maux de tete)\b/;
 
@@ -106,6 +112,7 @@ const poisoned =
 export function poisons(words: string, before: string): boolean {
   const folded = fold(words);
   const all = `${fold(before)} . ${folded}`;
+  if (soundsOfMonoxide.test(folded)) return true;
   if (monoxide.test(folded)) return alarmRings.test(all) || poisoned.test(all);
   return (alarmRings.test(folded) || poisoned.test(folded)) && monoxide.test(all);
 }
@@ -119,9 +126,16 @@ export function floods(words: string): boolean {
 /** Whether words report a danger to life in so many words. */
 export function isDanger(words: string): boolean {
   const folded = fold(words);
-  if (denied.test(folded)) return false;
-  return dangers.test(folded) || (escapes.test(folded) && !noFlood.test(folded));
+  if (denied.test(folded) || isSupposedOrOver(words)) return false;
+  return (
+    dangers.test(folded.replace(meantToSmoke, ' ')) ||
+    (escapes.test(folded) && !noFlood.test(folded))
+  );
 }
+
+/** What comes out of an exhaust or a smoker is meant to. */
+const meantToSmoke =
+  /\bsmoke(?:'?s| is)? (?:coming|pouring)(?: \p{L}+){0,3} (?:exhaust|tail ?pipe|muffler|grill|barbecue|bbq|smoker|chimney|ears)\b|\bboucane qui sort(?: \p{L}+){0,3} (?:muffler|silencieux|echappement|cheminee)\b/u;
 
 /** Gas that runs out, in whatever order it is told; of a vehicle it is the fuel. */
 const escapes =

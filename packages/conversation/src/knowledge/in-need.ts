@@ -18,6 +18,17 @@ const strandedAs = new RegExp(
 const brokeDown =
   /\b(?:broke down|broken down|died|(?:just |has )?quit\b|won'?t (?:start|move|go)|wouldn'?t start|conked|overheat\w*|(?:got|have|has|had|with) (?:a|this) flat|flat tire|blew (?:a|my|the|out)|blow ?out|no spare|out of (?:gas|fuel)|en panne|panne (?:de|d')|crevaison|(?:fait|eu|pogne|ai) un flat|(?:pneu|tire) (?:\p{L}+ ){0,2}(?:fini|eclate|creve|mort|a plat)|pas de (?:spare|roue de secours)|(?:part|parti[rt]|demarre|demarrer|avance) (?:pas|plus|pu)\b|veut (?:pas|plus|pu) (?:partir|demarrer)|a (?:lache|chauffe)|a creve)/u;
 const atRoadside = new RegExp(outThere, 'u');
+/** What stops a vehicle, or makes nobody drive on, whatever part of it gave out. */
+const cannotDriveOn =
+  /\b(?:brakes?|steering|wheels?|axles?|tires?|clutch|engine|power|transmission|hood|trailer|hitch)\b(?: (?!last\b|yesterday\b)\p{L}+){0,4} (?:went|gone|failed|fail|locked|lock|came off|fell off|gave out|quit|stuck|smoking|blew|snapped|cut out|freins?)\b|\b(?:wheel|tire|hitch|hood|axle)(?: \p{L}+){0,3} (?:came|come|coming|fell|fallen|flew|falling) (?:right )?off\b|\b(?:lost|no|got no|losing) (?:all |my |the |any )?(?:brakes?|power|steering)\b|\b(?:hit|struck) (?:an? |the |some )?(?:deer|moose|elk|bear|coyote|pole|rail|guard ?rail|rock|curb|tree|car|truck)\b|\b(?:crash\w*|rear[- ]ended|slid off|spun out|rolled (?:it|the)|accident)\b|\b(?:plus|pu|pas) de (?:freins?|direction|brakes?)\b|\b(?:freins?|brakes?|direction|roue)(?: \p{L}+){0,3} (?:lache\w*|fini\w*|barree?s?|partie?s?|tombee?s?)\b|\b(?:frappe|accroche) (?:un|une|le|la) (?:chevreuil|orignal|poteau|arbre|auto)\b/u;
+/** "We're pulled over on the side of the road with the kids in the car": stopped there, whatever it is. */
+const stoppedThere = new RegExp(
+  String.raw`\b(?:pulled over|pulled off|stopped|parked|sitting|arretee?s?|stationnee?s?) (?:\p{L}+ ){0,4}(?:side|shoulder|edge|bord|accotement)|${iAm}(?:\p{L}+ ){0,2}(?:in|dans) (?:the|a|le|un) (?:ditch|fosse)\b|${iAm}(?:\p{L}+ ){0,2}(?:side|shoulder|middle) of (?:the |a )?(?:highway|freeway|interstate|road)\b.*\b(?:kids?|baby|child\w*|traffic|flying by)\b`,
+  'u',
+);
+/** Who only stopped to telephone, says where they live, or had it brought away by now. */
+const noNeedThere =
+  /\b(?:to (?:call|talk|phone)|house|place|cottage|building|driveway|sign|farm|towed|remorque|yesterday|hier)\b/;
 const shutOut =
   /\b(?:locked|shut|barree?s?|embarree?s?|enfermee?s?) (?:\p{L}+ ){0,2}(?:out\b|outside\b|dehors\b)|\b(?:je suis|chu|chus|on est) (?:\p{L}+ )?embarree?s?\b/u;
 /** Keys locked in a car at home can wait; out there, or with somebody in it, they cannot. */
@@ -57,7 +68,22 @@ export function needNow(words: string): Need | null {
   if (isCold(folded)) return 'noHeat';
   if (heldUp.test(folded)) return null;
   const broken = brokeDown.test(folded) && atRoadside.test(folded);
-  return broken || strandedAs.test(folded) ? 'stranded' : null;
+  return broken || strandedAs.test(folded) || cannotGoOn(folded) ? 'stranded' : null;
+}
+
+function cannotGoOn(folded: string): boolean {
+  if (noNeedThere.test(folded)) return false;
+  return stoppedThere.test(folded) || (cannotDriveOn.test(folded) && atRoadside.test(folded));
+}
+
+/** Whether words tell of people who stand at a road, where they are in danger of the traffic. */
+export function standsAtRoad(words: string): boolean {
+  const folded = fold(words);
+  return (
+    needNow(words) === 'stranded' &&
+    atRoadside.test(folded) &&
+    !/\b(?:ditch|fosse|nulle part)\b/.test(folded)
+  );
 }
 
 function isCold(folded: string): boolean {

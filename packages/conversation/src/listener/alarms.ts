@@ -1,4 +1,5 @@
 import { acts } from '../heard/acts.ts';
+import { dangerShown } from '../knowledge/danger-by-sign.ts';
 import {
   announcedHazard,
   announcesTrouble,
@@ -36,6 +37,7 @@ export function isSureDanger(text: string, { matter, lines }: ToldBefore): boole
   const hazard = announcedHazard(text);
   return (
     isDanger(text) ||
+    dangerShown(text) !== null ||
     smoulders(text, matter) ||
     poisons(text, matter) ||
     isShutIn(text, lines) ||

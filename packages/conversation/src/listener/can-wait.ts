@@ -1,4 +1,5 @@
 import { acts } from '../heard/acts.ts';
+import { dangerShown } from '../knowledge/danger-by-sign.ts';
 import { announcesTrouble, isDanger } from '../knowledge/hazards.ts';
 import { needNow } from '../knowledge/in-need.ts';
 import { fold } from '../knowledge/words.ts';
@@ -24,6 +25,7 @@ export function canWait(
   { now, receptionist }: Pick<Hearing, 'now' | 'receptionist'>,
 ): boolean {
   const said = fold(text);
+  if (dangerShown(text) === 'gas' || dangerShown(text) === 'injury') return false;
   if (isDanger(text) || announcesTrouble(text) || needNow(text) || goesOn.test(said)) return false;
   const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
   const later = slots

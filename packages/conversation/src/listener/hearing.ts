@@ -25,10 +25,12 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   quoted?: readonly ServiceRef[];
   /** Their last lines before this one. */
   saidBefore?: readonly string[];
-  /** What is being arranged of a visit: one that is wished for, or one they have. */
-  request?: 'booking' | 'reschedule' | 'cancel' | 'late';
   /** Whether the caller's name was told. */
   nameKnown?: boolean;
+  /** A complaint stands. */
+  complains?: boolean;
+  /** Details are being asked for, one after another. */
+  formOpen?: boolean;
   /** Who rings supplies the shop. */
   supplies?: boolean;
   /** An alarm stands: `sure` where rules are sure of what was told; left out: none does. */

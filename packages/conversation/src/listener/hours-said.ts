@@ -1,9 +1,9 @@
 import type { OpenKind } from '../heard/acts.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 
-/** "About fifteen feet" is a length, "about thirty windows" a count: neither is an hour. */
+/** "About fifteen feet" is a length, "three or four days" a count: neither is an hour. */
 const countedNext =
-  /^\s+(?:feet|foot|ft|people|percent|per cent|pieds|pour cent|(?!(?:hours|mornings|afternoons|evenings|nights|weekdays|weekends|\p{L}+days|thanks|yes|heures|matins|soirs|this|us|as|is|was|works|sounds|does|always|perhaps|pis|puis|mais|sans|vous|nous|alors)\b)\p{L}{3,}(?<!s)s)(?![\p{L}'’])/iu;
+  /^(?:\s+(?:or|to|ou|à)\s+(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix))?\s+(?:feet|foot|ft|people|percent|per cent|pieds|pour cent|(?!(?:hours|mornings|afternoons|evenings|nights|weekdays|weekends|\p{L}+days|thanks|yes|heures|matins|soirs|this|us|as|is|was|works|sounds|does|always|perhaps|pis|puis|mais|sans|vous|nous|alors)\b)\p{L}{3,}(?<!s)s)(?![\p{L}'’])/iu;
 
 const mostWordsOfHour = 5;
 
@@ -25,6 +25,30 @@ export const hourInstead = new RegExp(
   'i',
 );
 
+const leadsUp =
+  "(?:(?:maybe|like|um+|uh+|okay|ok|well|hm+|sure|fine|alright|yeah|so|oh|no|then|how about|let['’]s (?:do|say)|say|make it)[ ,]+)*";
+/** "Two then I guess", "eleven works": where a visit is arranged, the hour of it. */
+const hourThen = new RegExp(
+  `^\\W*${leadsUp}${hour}(?:[ :-](?:thirty|fifteen|forty[ -]?five|\\d\\d))?(?: ?(?:o['’]?clock|ish))?(?:['’]s (?:good|fine|great|okay)|,? (?:then|i guess|i suppose|works|is (?:good|fine|better|great|ok(?:ay)?)|(?:would|should|could|might) (?:work|be)|sounds|it is|instead|if (?:that|it)))(?!\\p{L})`,
+  'iu',
+);
+
+/** Whether words open with the hour that a visit under way is wished for, whatever was asked last. */
+export function agreesOnHour(text: string, open: OpenKind, request: string | undefined): boolean {
+  if (request !== 'booking' && request !== 'reschedule') return false;
+  if (notOfHours.has(open)) return false;
+  return hourThen.test(text);
+}
+
+/** What a bare number answers by itself. */
+const notOfHours: ReadonlySet<OpenKind> = new Set([
+  'option',
+  'service',
+  'phone',
+  'phone?',
+  'address',
+]);
+
 /** "It was eight thirty, I said": an hour by itself, and no digits of anything longer. */
 export const plainClock =
   /(?<!\b(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|\d+)[ -])\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -](?:fifteen|thirty|forty[ -]five)\b(?![ -](?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|hundred|\d|dollars?|bucks|percent|feet|foot|inch\w*|by)\b)/iu;
@@ -45,6 +69,7 @@ export function isTold(
   text: string,
   { date, partOfDay, endTime, beside, start, end }: TimeExpression,
   open: OpenKind,
+  request?: string,
 ): boolean {
   if (
     !/^make it\b/i.test(text.slice(start)) &&
@@ -53,9 +78,10 @@ export function isTold(
     )
   )
     return false;
-  if (date ?? partOfDay ?? endTime ?? beside) return true;
+  if (date ?? partOfDay ?? beside) return true;
   const said = text.slice(start, end);
   if (countedNext.test(text.slice(end)) && /(?:\d|\p{L})$/u.test(said)) return false;
+  if (endTime) return true;
   if (
     /\d:\d|\b(?:am|pm|a\.m|p\.m|o'?clock|noon|midnight|h|heures?|midi|minuit|thirty|fifteen|quarter|half)\b/i.test(
       said,
@@ -68,7 +94,7 @@ export function isTold(
     )
   )
     return true;
-  if (hourInstead.test(text)) return true;
+  if (hourInstead.test(text) || agreesOnHour(text, open, request)) return true;
   if (
     /^\s*-?ish\b/i.test(text.slice(end)) ||
     /\b(?:after|before|around|between|vers|après|avant)\b/i.test(said)

@@ -3,6 +3,7 @@ import type { Heard, HeardAct } from '../heard/heard.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { canWait, withoutAlarm } from './can-wait.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
+import { withoutHold } from './hold-with-news.ts';
 import { withNameInPassing } from './name-in-passing.ts';
 import { notNamed, ruledOutIn } from './put-right.ts';
 import { readStretch } from './read-stretch.ts';
@@ -25,7 +26,7 @@ const changesVisit: ReadonlySet<Act> = new Set(['want.move', 'want.cancel']);
 export function listen(models: ListenerModels, words: string, hearing: Hearing): Heard {
   const { receptionist, language, matter } = hearing;
   const whole = words.slice(0, longestUnderstood);
-  const text = withoutDenied(whole);
+  const text = withoutHold(withoutDenied(whole));
   const wordsOf = (said: string) => heardWords(said, receptionist.tradeWords, language);
   const heard = wordsOf(text);
   const slots = withNameInPassing(text, heard, findSlots(text, hearing), hearing);

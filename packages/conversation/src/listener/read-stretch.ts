@@ -4,6 +4,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { asAQuestion, followed, settled } from './act-of-segment.ts';
 import { allNamed } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
+import { claimsPrice } from './claims-price.ts';
 import { countOf } from './counted.ts';
 import { withoutCountedOnly } from './counted-only.ts';
 import { factOnAnotherDay } from './fact-on-another-day.ts';
@@ -29,7 +30,7 @@ import { readingsOf } from './readings.ts';
 import type { Ranking } from './retrieve.ts';
 import type { Segment } from './segments.ts';
 import { countsWithin, slotsWithin } from './slots.ts';
-import { sumAsked } from './sums.ts';
+import { servicesByOwnWord, sumAsked } from './sums.ts';
 import { targetOf } from './targets.ts';
 import { type HeardWord, startOf } from './tokens.ts';
 import { askedInCase } from './with-neighbour.ts';
@@ -63,6 +64,8 @@ interface Taken {
   again?: true;
   /** How sure it is by its form alone. */
   certainty?: number;
+  /** It is claimed what something costs: it is about what is priced, and about no answer with such a figure. */
+  ofPrice?: true;
   /** Nor for an answer of the owner's. */
   noAnswer?: true;
 }
@@ -89,6 +92,10 @@ const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
   ({ said, segment, values, scene }) =>
     asksHoursOfDay(segment.act, said, values, scene)
       ? { act: 'ask.hours', noSum: true, noAnswer: true }
+      : null,
+  ({ said, segment, values, scene }) =>
+    claimsPrice(segment.act, said, values, scene.lastActs)
+      ? { act: 'claim', ofPrice: true, noSum: true, noAnswer: true }
       : null,
   ({ heard, segment, said, scene }) =>
     wantsNamed(heard, segment, said, scene) ? { act: 'want.book', noSum: true } : null,
@@ -176,7 +183,8 @@ export function readStretch(
   const act = sum?.act ?? heardAs;
   const asked = askedInCase(said, act, receptionist);
   const name = nameInReply(heard, segment, act, values, scene, slots, text);
-  const meant =
+  const aboutAs = taken.ofPrice ? 'ask.price' : act;
+  const found =
     taken.target ??
     (sum ? null : own) ??
     targetOf(
@@ -184,13 +192,16 @@ export function readStretch(
       {
         said: asked,
         text: asked === whole ? text : asked,
-        act,
-        readings: readingsOf(segment, act),
+        act: aboutAs,
+        readings: readingsOf(segment, aboutAs),
         words: heard.slice(learned.from, learned.to),
       },
       values,
       scene,
     );
+  // A price that is claimed is held against nothing that only resembles what it is claimed of.
+  const isNamed = servicesByOwnWord(said, receptionist).length > 0;
+  const meant = taken.ofPrice && !(found?.kind === 'services' && isNamed) ? null : found;
   const fitting = optionThatFits(asked, act, meant, scene);
   const named = allNamed(asked, act, fitting, scene, sum !== null);
   const target = withoutCountedOnly(

@@ -4,6 +4,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
+import { ringsThemselves } from './rings-back.ts';
 import { saidPlainlyInFrench } from './said-plainly-in-french.ts';
 
 /**
@@ -29,7 +30,7 @@ export function saidPlainly(
   if (puttable.has(act) && times?.some(isDay) && putsDown.test(here)) return 'want.book';
   if (act === 'want.book' && !times && wantsMoneyBack.test(here)) return 'complain';
   if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
-  if (deferrable.has(act) && callsBack.test(here)) return 'defer';
+  if (deferrable.has(act) && ringsThemselves(here)) return 'defer';
   if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
   if (act === 'alarm.urgent' && passesOn.test(here) && !cannotWait.test(here))
     return 'want.message';
@@ -255,14 +256,15 @@ const deferrable: ReadonlySet<Act> = new Set([
   'describe',
   'aside',
   'want.callback',
+  'want.message',
   'return.call',
   'unclear',
   'thanks',
   'ack',
+  'affirm',
+  'ask.fact',
+  'ask.status',
 ]);
-const callsBack =
-  /\b(?:i'?ll|i will|we'?ll|lemme|let me|i'm gonna|gonna) (?:(?:just |have to |need to )?(?:think|talk|check|ask|see|figure|sleep on|run it|look)\b.*\b)?(?:call|ring|phone|get back to) (?:you|ya)\b|\b(?:let me|lemme|i'?ll|gotta|need to|have to) (?:go )?(?:think about it|talk (?:to|with) (?:my|the|him|her)|ask (?:my|the|him|her)|check with (?:my|the|him|her)|run it by)|\bje (?:vais |vas |va )?(?:vous |te )?(?:re)?(?:rappelle(?:rai)?|rappeler|contacte(?:rai)?)\b|\b(?:je|on) (?:va|vas|vais) (?:y penser|(?:voir|en parler|regarder ca) (?:avec|a)|en jaser)/;
-
 /** Acts in which somebody who names a day to drop by asks whether the doors are open then. */
 const dropping: ReadonlySet<Act> = new Set([
   'ask.fact',

@@ -3,6 +3,8 @@ import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { placesNamed } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
+import { withFetching } from './asked-to-fetch.ts';
+import { withPlea } from './asks-mercy.ts';
 import { besideOneAnother } from './beside-one-another.ts';
 import { withBesideVisit } from './beside-visit.ts';
 import { withErrands } from './by-errand.ts';
@@ -10,7 +12,10 @@ import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
 import { withCountsOfEach } from './counts-of-each.ts';
 import { withDaysAtWork } from './days-at-work.ts';
+import { withFormGivenUp } from './form-given-up.ts';
+import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNoCall } from './no-call.ts';
@@ -29,6 +34,7 @@ import { withThingsOfTheirs } from './things-of-theirs.ts';
 import { withToldBesideVisit } from './told-beside-visit.ts';
 import { withVisitGivenUp } from './visit-given-up.ts';
 import { withVisitMoved } from './visit-moved.ts';
+import { withWaitingList } from './waiting-list.ts';
 import { withWishUnderWay } from './wish-under-way.ts';
 import { wholeClaims, withNeighbours, withoutConditions } from './with-neighbour.ts';
 
@@ -70,6 +76,12 @@ const secondLooks: readonly SecondLook[] = [
   asOneSum,
   withSumPutRight,
   withOwnName,
+  withFetching,
+  withWaitingList,
+  withLaterStill,
+  withPlea,
+  withComplaintGoneOn,
+  withFormGivenUp,
   withOwnQuestions,
   withCalm,
 ];

@@ -21,6 +21,7 @@ import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { hourPutRight } from './hour-put-right.ts';
 import {
+  agreesOnHour,
   atAnHour,
   eitherHour,
   hourInstead,
@@ -54,12 +55,12 @@ export interface SlotContext {
   phoneKnown: boolean;
   /** A street was told before, of which the number may be put right. */
   addressKnown?: boolean;
+  /** What is being arranged of a visit: one that is wished for, or one they have. */
+  request?: 'booking' | 'reschedule' | 'cancel' | 'late';
   /** The caller's own area code, put before a seven-digit number. */
   areaCode: string | null;
   /** The hour a visit is wished for by now, as it is said: one to twelve. */
   hour?: number;
-  /** What is being arranged of a visit. */
-  request?: string;
 }
 
 const mostOffered = 24;
@@ -100,7 +101,7 @@ const isWithin = (one: { start: number; end: number }, other: typeof one | null)
  * address or a telephone number is no time, no count and no name.
  */
 export function findSlots(text: string, context: SlotContext): FoundSlot[] {
-  const { receptionist, now, language, open } = context;
+  const { receptionist, now, language, open, request } = context;
   const found: FoundSlot[] = [];
   const free = (start: number, end: number) =>
     !found.some((one) => one.start < end && start < one.end);
@@ -182,6 +183,7 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
         instead !== null ||
         eitherHour.test(text) ||
         hourInstead.test(text) ||
+        agreesOnHour(text, open, request) ||
         (!phoneLikely && plainClock.test(text)),
     },
   );
@@ -190,7 +192,7 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   for (const time of opensThen.test(fold(text))
     ? wished.map((one) => atOpening(one, receptionist))
     : wished)
-    if (isTold(text, time, open) || isWithin(time, instead))
+    if (isTold(text, time, open, request) || isWithin(time, instead))
       take(time.start, time.end, { times: [time] });
     else if (atAnHour.test(text.slice(0, time.start)) || atAnHour.test(`${time.text} `))
       take(time.start, time.end, {});

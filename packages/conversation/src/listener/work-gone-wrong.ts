@@ -20,6 +20,9 @@ const theirs = new RegExp(
 /** How it is since then, where that is no praise. */
 const since =
   /\b(?:now|again|still|already|never|not|\p{L}+n't|nobody|no one|nothing|wrong|late|gone|keeps?|worse|all over|everywhere|so \p{L}+ (?:that |it |they |she |he )|there(?:'s| is| are) (?:an? |all |this |these )?(?:(?!no\b)\p{L}+)|(?:came|come|coming|fell|falling|went|going) (?:right |all |back )*(?:off|out|apart|down|through|loose|orange|\p{L}+ed))\b/u;
+/** How it came out: not even, not straight, or not as it was asked for. */
+const uneven =
+  /\b(?:(?:longer|shorter|higher|lower|darker|lighter|thicker|thinner|tighter|looser|wider|narrower|bigger|smaller)\b(?: \p{L}+){0,3} (?:on (?:one|the (?:left|right|other)|that) (?:side|end)|than (?:the|it|my|her|his|that|what|before|it was))|(?:one|the (?:other|left|right)) (?:\p{L}+ )?(?:of (?:her|his|my|their|the|them) \p{L}+ )?(?:side|end|ear|leg|eye|eyebrow|foot|arm|half|door|wheel|corner|edge)?(?:'s| is| are| came out)? (?:\p{L}+ ){0,2}(?:longer|shorter|higher|lower|darker|lighter|crooked)|uneven|lop ?sided|crooked|patchy|choppy|streaky|splotchy|blotchy|(?:way|much|far) too (?:short|long|dark|light|tight|loose|high|low|thin|blond\w*|red|orange)|not (?:even|straight|level|symmetrical|centred|centered|the same length)|(?:isn't|aren't|ain't) (?:even|straight|level|the same)|limp(?:s|ing)|infected|bled|bleeding)\b/u;
 /** What they did to something: not "my cracked screen", which they mended. */
 const harmed =
   /(?<!\b(?:my|our|the|an?|this|that|his|her|some|was|is|were|are) )\b(?:bent|broke|smashed|cracked|ruined|wrecked|scratched|dented|tore|ripped|burn(?:ed|t)|chipped|knocked|missed|forgot|damaged|spil(?:led|t)|stained|snapped|scraped)\b/;
@@ -39,7 +42,7 @@ export function tellsWorkGoneWrong(text: string): boolean {
   if (!work || elsewhere.test(said)) return false;
   if (pleased.test(said) && !unhappy.test(said)) return false;
   const after = said.slice(work.index + work[0].length);
-  return since.test(after) || harmed.test(said.slice(work.index));
+  return since.test(after) || uneven.test(after) || harmed.test(said.slice(work.index));
 }
 
 /** Heard so, words tell something, and neither ask nor wish for anything. */
@@ -63,7 +66,8 @@ export function withWorkGoneWrong(text: string, segments: readonly Segment[]): S
   if (!tellsWorkGoneWrong(text) || segments.some(isElse)) return [...segments];
   const complaint = acts.indexOf('complain');
   const may = ({ act }: Segment) => telling.has(act) || act.startsWith('alarm.');
-  const least = yours.test(fold(text)) ? 0 : leastLikely;
+  const sure = yours.test(fold(text)) || uneven.test(fold(text));
+  const least = sure ? 0 : leastLikely;
   if (!segments.some((one) => may(one) && (one.probabilities[complaint] ?? 0) >= least))
     return [...segments];
   const first = segments.findIndex(may);

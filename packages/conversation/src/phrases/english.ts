@@ -196,6 +196,10 @@ export const english = {
     "I can't change the price myself, but I'll pass your question on to the owner.",
     "The price isn't mine to change. I'll ask the owner for you.",
   ],
+  mercyAsked: [
+    "I understand. That isn't mine to decide, but I'll ask the team for you.",
+    "I hear you. I can't waive it myself, but I'll pass that on to the team.",
+  ],
   sorry: [
     "I'm sorry to hear that.",
     "I'm sorry about that.",
@@ -539,6 +543,11 @@ export const english = {
   adviceWater: [
     "If you can reach it safely, shut the water off at the main valve, and keep clear of anything electrical that's wet.",
   ],
+  adviceRoad: [
+    "If you're on the road, put your hazard lights on, keep everyone well away from the traffic, and call 911 if you aren't safe.",
+  ],
+  notNow: ["No, please don't.", "Please don't, no."],
+  leaveNow: ['Yes, right away.', 'Yes, please do.'],
   adviceCold: ['Keep everyone warm in one room, and please never heat with a stove or a barbecue.'],
   adviceInjury: ['If anyone is hurt, please call 911 first.'],
   askReasonForThem: ['What should I tell them?', 'What would you like me to pass on?'],

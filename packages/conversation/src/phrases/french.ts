@@ -217,6 +217,10 @@ export const french: PhraseBook = {
     'Je ne peux pas changer le prix moi-même, mais je transmets votre question au propriétaire.',
     "Le prix n'est pas à moi. Je vais le demander au propriétaire pour vous.",
   ],
+  mercyAsked: [
+    "Je comprends. Ce n'est pas à moi de décider, mais je le demande à l'équipe pour vous.",
+    "Je vous comprends. Je ne peux pas l'enlever moi-même, mais je transmets votre demande.",
+  ],
   sorry: [
     "Je suis désolée d'entendre cela.",
     'Désolée pour cette situation.',
@@ -566,6 +570,11 @@ export const french: PhraseBook = {
   adviceWater: [
     "Si c'est sans danger, fermez l'entrée d'eau principale, et tenez-vous loin de tout ce qui est électrique et mouillé.",
   ],
+  adviceRoad: [
+    "Si vous êtes au bord de la route, mettez vos feux de détresse, tenez tout le monde loin de la circulation, et appelez le 911 si vous n'êtes pas en sécurité.",
+  ],
+  notNow: ['Non, surtout pas.', 'Non, ne faites pas ça.'],
+  leaveNow: ['Oui, tout de suite.', "Oui, s'il vous plaît."],
   adviceCold: [
     'Gardez tout le monde au chaud dans une pièce, et ne chauffez jamais avec la cuisinière ou un barbecue.',
   ],

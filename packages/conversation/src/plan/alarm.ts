@@ -2,7 +2,7 @@ import { leadOf } from '../dialogue/lead.ts';
 import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { announcesTrouble, type Hazard, hazardIn, isLive, isOfLife } from '../knowledge/hazards.ts';
-import { needNow } from '../knowledge/in-need.ts';
+import { needNow, standsAtRoad } from '../knowledge/in-need.ts';
 import { fold } from '../knowledge/words.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
@@ -45,6 +45,7 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   // A word of another trouble later on ("it's near the sink") changes nothing about the first, unless it is to life.
   const fresh = first || danger || isOfLife(hazard);
   if (hazard && fresh && (state.used[advice[hazard]] ?? 0) === 0) tell(turn, advice[hazard]);
+  if (standsAtRoad(heard.text) && (state.used.adviceRoad ?? 0) === 0) tell(turn, 'adviceRoad');
   // Who tells of worse, and was told what to do, is told it once more.
   if (danger && turn.statements.length === before) tell(turn, 'danger');
   if (!first) return void tellDirections(turn, heard.text, hazard === null);

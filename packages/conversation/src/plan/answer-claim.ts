@@ -7,6 +7,7 @@ import { sayPrice } from '../knowledge/prices.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { surchargesOf } from '../knowledge/surcharges.ts';
 import { fold } from '../knowledge/words.ts';
+import { asksMercy } from '../listener/asks-mercy.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { tellWithheld } from './prices.ts';
 import { focusOn, lookUpAll, refsOf } from './refs.ts';
@@ -18,7 +19,7 @@ import { worthOf } from './worth.ts';
 export function answerDiscount(turn: Turn, act: HeardAct): void {
   turn.answered = true;
   turn.state.unanswered.push(act.words.trim());
-  tell(turn, 'priceFixed');
+  tell(turn, asksMercy(act.words) ? 'mercyAsked' : 'priceFixed');
 }
 
 /** "You told me ten dollars": what the table says, and nothing else, is ours. */

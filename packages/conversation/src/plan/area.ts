@@ -19,6 +19,8 @@ export function answerArea(turn: Turn, act: HeardAct): void {
   const place = act.slots.town ?? (there ? (focus.town ?? null) : null);
   if (place) focus.town = place;
   const texts = areaTexts(turn, act.target, place);
+  // "And my brother's, he's in Garson" goes on with what was told.
+  if (act.target?.kind === 'fact') focus.factId = act.target.factId;
   if (texts.length === 0) {
     tell(turn, 'areaUnknown');
     noteUnanswered(turn, act.words);

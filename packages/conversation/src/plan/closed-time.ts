@@ -3,6 +3,7 @@ import type { PreferredTime } from '../dialogue/wanted-state.ts';
 import type { DayRule } from '../knowledge/day-rules.ts';
 import { describeDate } from '../knowledge/describe-hours.ts';
 import { addDays, openingOn } from '../knowledge/hours.ts';
+import type { MiddayClosing } from '../knowledge/midday-closing.ts';
 import { fold } from '../knowledge/words.ts';
 import { weekdayOf } from '../speaking/say-date.ts';
 import { asSentences } from '../speaking/sentences.ts';
@@ -61,7 +62,24 @@ function closedDays(turn: Turn): LocalDate[] {
 }
 
 /** What the owner wrote of the days for this, where none of those that would do is among them. */
-function rulesAgainst({ state, receptionist }: Turn, time: PreferredTime): readonly DayRule[] {
+function rulesAgainst(turn: Turn, time: PreferredTime): readonly Pick<DayRule, 'says'>[] {
+  return [...middayAgainst(turn, time), ...dayRulesAgainst(turn, time)];
+}
+
+/** What the owner wrote of closing over lunch, where they would come just then. */
+function middayAgainst(
+  { state, receptionist }: Turn,
+  { date, wish }: PreferredTime,
+): readonly MiddayClosing[] {
+  if (!date || wish?.start == null || (state.used.notOpenThen ?? 0) >= mostRefusals) return [];
+  const { hour, minute } = localDateTime(wish.start, receptionist.profile.knowledge.timeZone);
+  const at = hour * 60 + minute;
+  return receptionist.middayClosings.filter(
+    ({ days, from, to }) => days.has(weekdayOf(date)) && at >= from && at < to,
+  );
+}
+
+function dayRulesAgainst({ state, receptionist }: Turn, time: PreferredTime): readonly DayRule[] {
   const { date, either, wish } = time;
   const { wanted } = state;
   if (!date || !wish || (state.used.notOpenThen ?? 0) >= mostRefusals) return [];

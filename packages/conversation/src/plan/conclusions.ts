@@ -196,7 +196,7 @@ const mayConclude =
   /^(?:ask\.(?:fact|price|total|includes|discount|offer|compare|next|when)|claim)$/;
 /** What follows from what was told: "so", "then", "right" at the end, "because it's". */
 const concludes =
-  /^(?:(?:oh|okay|ok|right|good|well|and|yeah|yes|alright|um|uh|great|perfect|but)[, ]+)*so\b|\b(?:then|right|eh|correct|you said)(?: then| right)?\W*$|\b(?:cause|because|since) (?:it|that|i|we|they)\b/;
+  /\bso (?:that|it|this|we|i|they)(?:'s| is| are|'re| am|'m)?\b.*\b(?:counts?|cover\w*|free|okay|ok|good|still|in time|qualif\w*)\b|^(?:(?:oh|okay|ok|right|good|well|and|yeah|yes|alright|um|uh|great|perfect|but)[, ]+)*so\b|\b(?:then|right|eh|correct|you said)(?: then| right)?\W*$|\b(?:cause|because|since) (?:it|that|i|we|they)\b/;
 /** "So can I come Thursday then": a wish, and nothing that follows. */
 const asksLeave =
   /\b(?:can|could|may|will|would) (?:i|we|you|it|they|somebody|someone)\b(?!.*\b(?:free|pay|charged?|count)\b)/;

@@ -1,5 +1,6 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import { isOnlyHold } from '../listener/hold-with-news.ts';
 import { nothingMore } from './short-answers.ts';
 
 /** "No, don't" "need a call": a wish whose "don't" was cut off from it is a refusal. */
@@ -22,10 +23,20 @@ const longestHold = 6;
 
 /** "Hang on a sec": said shortly, and meant. */
 export function isHold({ act, confidence, words }: HeardAct): boolean {
-  return act === 'hold' && confidence >= sureHold && words.split(/\s+/).length <= longestHold;
+  const brief = words.split(/\s+/).length <= longestHold;
+  if (act !== 'hold' && !waitable.has(act)) return false;
+  return isOnlyHold(words) || (act === 'hold' && confidence >= sureHold && brief);
 }
 
 const sureHold = 0.5;
+/** What a hold that says for what is easily taken for. */
+const waitable: ReadonlySet<HeardAct['act']> = new Set([
+  'aside',
+  'ack',
+  'describe',
+  'unclear',
+  'give',
+]);
 
 /** "No, tell them to hurry. Bye": nothing is asked, and what was told is passed on. */
 export function leavesWord(acts: readonly HeardAct[]): boolean {

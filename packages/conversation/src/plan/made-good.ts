@@ -7,7 +7,7 @@ import { type WrittenFact, writtenFacts } from './written-facts.ts';
 
 /** "I want my money back", "will you charge me to fix it", "je veux un remboursement". */
 const asked =
-  /\b(?:refund\w*|money back|(?:re-?do|fix|redone|fixed|touch(?:ed)? up) (?:\p{L}+ ){0,3}(?:free|for nothing)|(?:re-?do|fix) (?:it|them|that|this)|charge (?:me )?(?:again|twice|for (?:that|fixing))|pay (?:again|for (?:that|this|the fix))|make (?:it|this|that) right|what(?:'re| are| will| can| do) (?:you|they|ya) (?:guys )?(?:(?:going to|gonna|plan to) )?do about|rembours\w*|argent de retour|(?:re)?charger? (?:\p{L}+ ){0,3}(?:reparer|refaire|arranger|corriger)|(?:reparer|refaire|arranger|corriger|reprendre) (?:ca|le|la|les|mes|mon|ma))\b/u;
+  /\b(?:refund\w*|money back|(?:re-?do|fix|redone|fixed|touch(?:ed)? up) (?:\p{L}+ ){0,3}(?:free|for nothing)|(?:re-?do|fix) (?:it|them|that|this)|charge (?:me )?(?:again|twice|for (?:that|fixing))|pay(?:ing)? (?:again|twice|for (?:that|this|it|the fix))|(?:pay\w*|bill\w*|charg\w*)(?: \p{L}+){0,4} (?:again|twice|a second time)|make (?:it|this|that) right|what(?:'re| are| will| can| do) (?:you|they|ya) (?:guys )?(?:(?:going to|gonna|plan to) )?do about|rembours\w*|argent de retour|(?:re)?charger? (?:\p{L}+ ){0,3}(?:reparer|refaire|arranger|corriger)|(?:reparer|refaire|arranger|corriger|reprendre) (?:ca|le|la|les|mes|mon|ma))\b/u;
 /** Where an owner wrote what is done about work that was not right. */
 const wordsOfIt =
   /\b(?:refund\w*|re-?do|redone|not (?:happy|satisfied|right)|unhappy|fix (?:it|them) (?:for )?free|touch-?ups?|rembours\w*|repren\w*|reprise|refai\w*|refait\w*|retouche\w*|insatisf\w*|pas (?:satisfaite?s?|contente?s?|heureu\w+)|mecontent\w*)\b/g;

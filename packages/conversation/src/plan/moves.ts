@@ -1,6 +1,7 @@
 import { type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
+import { asksMercy } from '../listener/asks-mercy.ts';
 import { adviseNow, meetAlarm } from './alarm.ts';
 import { answerClaim, answerDiscount } from './answer-claim.ts';
 import { answerArea } from './area.ts';
@@ -106,7 +107,7 @@ const moves: readonly Move[] = [
     on: ['ask.discount'],
     stage: 'answer',
     does: (turn, act) => {
-      if (answerPromotions(turn, act)) return;
+      if (!asksMercy(act.words) && answerPromotions(turn, act)) return;
       if (act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
       else answerDiscount(turn, act);
     },

@@ -1,4 +1,4 @@
-import type { Turn } from '../dialogue/turn.ts';
+import { type Turn, tell } from '../dialogue/turn.ts';
 import type { RequestKind } from '../dialogue/wanted-state.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
@@ -30,6 +30,31 @@ export function leaveBooking({ state }: Turn): void {
   wanted.items = [];
   wanted.time = null;
   wanted.justAsking = true;
+}
+
+/** Requests of which nobody is left in the dark because a form is not gone through with. */
+const stillStands: ReadonlySet<RequestKind> = new Set([
+  'complaint',
+  'emergency',
+  'supplier',
+  'late',
+  'application',
+]);
+
+/** "Ah forget it", in the middle of a form: nothing of it is wanted, and nothing more is asked for it. */
+export function leaveForm(turn: Turn): void {
+  const { state } = turn;
+  const { wanted, caller } = state;
+  state.open = null;
+  leaveBooking(turn);
+  leaveVisit(turn);
+  const open = wanted.requests.filter(({ readBackAt }) => readBackAt === null);
+  if (open.some(({ kind }) => stillStands.has(kind))) caller.refused.push('name', 'address');
+  wanted.requests = wanted.requests.filter(
+    (one) => !open.includes(one) || stillStands.has(one.kind),
+  );
+  state.wantsNoCall = true;
+  tell(turn, 'declined');
 }
 
 /** Their visit stays as it is after all: neither moved nor cancelled. */

@@ -1,0 +1,83 @@
+import { fold } from './words.ts';
+
+/** A danger to life that is told by what is seen, heard or smelled of it, and not by its name. */
+export type DangerBySign = 'gas' | 'fire' | 'electricity' | 'injury';
+
+/** Gas is given the smell of bad eggs. */
+const ofEggs =
+  /\b(?:rotten|bad|rotting|off) eggs?\b|\beggs?(?:-?y)? (?:smell|odou?r|stench|stink)\b|\b(?:smell\w*|stink\w*|stench|odou?r|reek\w*|whiff)\b(?: \p{L}+){0,4} (?:eggs?|eggy|sul(?:ph|f)ur\w*)\b|\bsul(?:ph|f)ur\w*(?: \p{L}+)? (?:smell|odou?r|stench)\b|\b(?:sent|senti|odeur|pue)\b(?: \p{L}+){0,3} (?:oeufs?|l'oeuf|souffre|soufre)\b/u;
+/** What burns gas, or where people are in danger of it. */
+const ofGas =
+  /\b(?:furnace|stoves?|range|oven|cook ?top|boiler|water heater|fireplace|pilot|gas|propane|meter|burners?|fournaise|cuisiniere|poele|chaudiere|foyer)\b/;
+/** Water, drains, animals, cars and meals smell of it as well. */
+const ofOtherThings =
+  /\b(?:water(?! heater)|taps?|faucets?|drains?|sinks?|showers?|toilets?|wells?|sewers?|septic|softener|breath|farts?|burps?|poop|dogs?|cats?|pupp\w+|puppy|cars?|trucks?|vans?|exhaust|catalytic|batter(?:y|ies)|fridges?|freezers?|food|lunch|salad|(?<!not )cooking|perms?|hair|colou?r|spa|hot tub|laundry|clothes|towels?|carpets?|mattress|coop|chickens?|eau|robinet|toilette|puits|chien|chat|auto|char|cheveux|frigo)\b/;
+const ofWater = /\b(?:water|eau)\b(?! heater)(?: \p{L}+){0,4} (?:smell|stink|reek|sent|pue)/u;
+const hisses =
+  /\bhiss\w*(?: \p{L}+){0,6} (?:gas|propane|gaz)\b|\b(?:gas|propane|gaz)(?: \p{L}+){0,4} (?:hiss\w*|siffle\w*)\b/u;
+
+const electrical = String.raw`(?:outlets?|sockets?|plugs?|(?:light )?switch(?:es)?|(?:breaker |electrical )?panels?|fuse ?box|breakers?|(?:power |extension )?cords?|wir(?:e|es|ing)|chargers?|prises?|panneaux?|interrupteurs?|fils?)`;
+const appliance = String.raw`(?:furnaces?|dryers?|stoves?|ovens?|range|heaters?|boiler|dishwasher|washer|microwave|fridge|freezer|fan|lights?|fixture|walls?|ceiling|machine|motor|tv|laptop|computer|battery|hot tub|secheuse|fournaise|four|chaufferette|laveuse|lumiere|mur)`;
+/** It gives off sparks or smoke: not "a spark plug", and not what only does so in use. */
+const sparks = new RegExp(
+  String.raw`\b${electrical}(?:'s|'re)?(?: (?!plug\b)\p{L}+){0,4} (?:spark(?:s|ing)?|arcing|smoking|melt(?:s|ed|ing)|etincelles?|fume|fond)\b|\bsparks?\b(?: \p{L}+){0,4} (?:from|out of|in|at|behind|inside|de|du) (?:(?:the|my|our|an?|this|that|la|le|une?|ma|mon) )?(?:\p{L}+ )?${electrical}\b`,
+  'u',
+);
+const hot = new RegExp(
+  String.raw`\b${electrical}(?:'s|'re| is| are| feels?| gets?| getting| got)(?: \p{L}+){0,3} hot\b`,
+  'u',
+);
+const alsoBuzzes =
+  /\b(?:buzz\w*|crackl\w*|hum(?:s|ming)|smell\w*|scorch\w*|brown|black|burn\w*|discolou?red|touch)\b/;
+const smokes = new RegExp(
+  String.raw`\b(?:(?:my|our|the|this|that|his|her|ma|mon|la|le|notre) ${appliance}(?:'?s| is| are| just started| started)(?: \p{L}+)? (?:smoking|sparking|on fire|flaming)\b|${appliance} (?:fume|boucane|a pris en feu)\b)`,
+  'u',
+);
+
+/** Somebody lies there and does not answer. */
+const liesThere =
+  /\b(?:on the (?:floor|ground|bathroom|kitchen|stairs)|collapsed|passed out|fell (?:down|off|over)|fainted|par terre|tombee?|effondree?|perdu connaissance)\b/;
+const noAnswer =
+  /\b(?:won't|isn't|not|doesn't|can't|wont|isnt|cant) (?:\p{L}+ )?(?:answer\w*|respond\w*|wake\w*|waking|mov(?:e|ing)|breath\w*|talk(?:ing)? to me)\b|\b(?:repond|bouge|reagit|se reveille) (?:pas|plus|pu)\b/u;
+/** Several who feel it where something burns: gas that nobody smells. */
+const faint =
+  /\b(?:we|we're|i|i'm|everyone|everybody|kids?|wife|husband|family|all of us|on|je)\b(?: \p{L}+){0,6} (?:dizz\w+|light-?headed|nause\w+|throwing up|passing out|woozy|etourdi\w*|mal au coeur)\b/u;
+
+const supposed =
+  /\b(?:if|in case) (?:i|we|you|it|there|somebody|someone|anyone)(?:'s)? (?:ever|should|were|happen\w*)\b|\b(?:what (?:do|should|would|can) (?:i|we|you) do|what happens|who do (?:i|we) call) (?:if|when|in case)\b|\bsi jamais\b/;
+const over =
+  /\b(?:last (?:year|month|week|summer|winter|spring|fall|time)|(?:years?|months?|weeks?) ago|used to|l'an (?:passe|dernier)|l'annee (?:passee|derniere)|il y a (?:\p{L}+ )?(?:ans?|mois|semaines?))\b/u;
+const stillThere =
+  /\b(?:again|still|now|today|tonight|right now|came back|is back|encore|toujours|aujourd'hui|maintenant)\b/;
+/** "Do you fix a heater that smells of eggs": what we do is asked, and nothing is reported. */
+const asksWork =
+  /\b(?:do|does|can|could|would|will) (?:you|ya|you guys|they|somebody|someone) (?:\p{L}+ )?(?:fix|repair|treat|remove|handle|deal|look|check|work|get rid|do|help)\b|\bget rid of\b/u;
+const saysNone = /\b(?:no|not|without|never|isn't|doesn't|don't|pas|aucune?)\b/;
+
+/** Whether words only suppose a danger, or tell of one that is long over. */
+export function isSupposedOrOver(words: string): boolean {
+  const said = fold(words);
+  return supposed.test(said) || (over.test(said) && !stillThere.test(said));
+}
+
+/**
+ * The danger that words show by its sign, put as a report or as a question: "there's a rotten egg smell
+ * down here, is that normal". Null: they show none.
+ */
+export function dangerShown(words: string): DangerBySign | null {
+  const said = fold(words);
+  if (isSupposedOrOver(words)) return null;
+  if (smellsOfGas(said) || hisses.test(said)) return 'gas';
+  if (faint.test(said) && ofGas.test(said)) return 'gas';
+  if (liesThere.test(said) && noAnswer.test(said)) return 'injury';
+  if (smokes.test(said)) return 'fire';
+  const live = sparks.test(said) || (hot.test(said) && alsoBuzzes.test(said));
+  return live ? 'electricity' : null;
+}
+
+function smellsOfGas(said: string): boolean {
+  const found = ofEggs.exec(said);
+  if (!found || ofWater.test(said) || asksWork.test(said)) return false;
+  if (saysNone.test(said.slice(Math.max(0, found.index - 14), found.index))) return false;
+  return ofGas.test(said) || !ofOtherThings.test(said);
+}
