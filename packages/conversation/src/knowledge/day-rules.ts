@@ -33,7 +33,8 @@ const ofCrews =
 
 const daysInAWeek = 7;
 
-function daysIn(sentence: string): Set<number> {
+/** The days of the week that folded words name, or a span of them: 0 is Monday. */
+export function daysIn(sentence: string): Set<number> {
   const numberOf = (name: string | undefined) => names.split('|').indexOf(name ?? '') % daysInAWeek;
   const range = span.exec(sentence);
   if (!range) return new Set([...sentence.matchAll(weekday)].map(([, name]) => numberOf(name)));

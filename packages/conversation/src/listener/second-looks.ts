@@ -16,6 +16,7 @@ import { withNoCall } from './no-call.ts';
 import { withOwnName } from './own-name.ts';
 import { tellingStems } from './own-words.ts';
 import { withPassedOn } from './passed-on.ts';
+import { withPeopleAsked } from './people-asked.ts';
 import { withPeopleServed } from './people-served.ts';
 import { withPickedOne } from './picked-one.ts';
 import { withSumPutRight } from './sum-put-right.ts';
@@ -60,6 +61,7 @@ const secondLooks: readonly SecondLook[] = [
   asOneSum,
   withSumPutRight,
   withOwnName,
+  withPeopleAsked,
   withOwnQuestions,
   withCalm,
 ];

@@ -12,9 +12,9 @@ import {
   dropEcho,
 } from './acknowledge.ts';
 import { noteUrgency, ofMending } from './alarm.ts';
+import { answersOutright } from './answers-outright.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { takeBackAlarm } from './calm.ts';
-import { answerConclusion } from './conclusions.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { noteDayTalkedOf, withDayTalkedOf } from './day-talked-of.ts';
 import { writtenOn } from './describe-service.ts';
@@ -25,7 +25,6 @@ import { answerHowLong, asksHowLong } from './how-long.ts';
 import { leadOn, reopenVisit } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
 import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
-import { tellMadeGood } from './made-good.ts';
 import { type Called, distinct, find, rank } from './moves.ts';
 import { tellNotDone } from './not-done.ts';
 import { acknowledgeOther } from './others-told.ts';
@@ -197,8 +196,7 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
     return move.does(turn, { ...act, target: null }, heard);
   if (turn.state.urgent && asksExtra(act) && tellHelpAgain(turn, act, 'fee'))
     if (act.act === 'ask.includes' || act.act === 'ask.fact') return;
-  if (answerConclusion(turn, act)) return;
-  if (tellMadeGood(turn, act)) return;
+  if (answersOutright(turn, act)) return;
   const start = marked(turn);
   const before = start.statements;
   const place = act.act === 'ask.area' ? undefined : act.slots.town;
