@@ -9,10 +9,12 @@ import { usualHours } from './knowledge/hours.ts';
 import { helpWritten, type Need } from './knowledge/in-need.ts';
 import { type MiddayClosing, middayClosings } from './knowledge/midday-closing.ts';
 import { compileOwnQuestions, type OwnQuestions } from './knowledge/own-questions.ts';
+import { type WrittenOfPeople, writtenOfPeople } from './knowledge/people-at-work.ts';
 import { keptKnowledge, listsServices } from './knowledge/proposals.ts';
 import { isAnswered } from './knowledge/readiness.ts';
 import { type ServiceIndex, servicesInSteps } from './knowledge/service-index.ts';
 import { visitsOf } from './knowledge/visits.ts';
+import { fold } from './knowledge/words.ts';
 import { withWrittenSizes } from './knowledge/written-sizes.ts';
 import { emptyLexicon, type Lexicon } from './lexicon/lexicon.ts';
 import { wordingsInSteps } from './lexicon/match-lexicon.ts';
@@ -40,6 +42,8 @@ export interface Receptionist {
   readonly tradeWords: TradeWords;
   /** The people its own words name, folded. */
   readonly staff: ReadonlySet<string>;
+  /** What was written of these people, by the language it is said in. */
+  readonly people: Readonly<Record<Language, readonly WrittenOfPeople[]>>;
   /** Days of the week that the owner keeps for some things, or some people work on. */
   readonly dayRules: readonly DayRule[];
   /** Hours in the middle of the day at which nobody is there. */
@@ -100,6 +104,8 @@ export function* prepareInSteps(
   const answered = commonQuestions.filter(isAnswered);
   const staff = yield* inStep(() => staffOf(profile.knowledge));
   const wordings = yield* wordingsInSteps(lexicon, profile.knowledge);
+  const visits = yield* inStep(() => visitsOf(given.knowledge));
+  const workers = new Set([...staff].filter((name) => !isPlace(name, visits.places)));
   return {
     profile,
     listsServices: listsServices(given.knowledge),
@@ -112,7 +118,11 @@ export function* prepareInSteps(
     middayClosings: yield* inStep(() => middayClosings(profile.knowledge)),
     ownQuestions: yield* inStep(() => compileOwnQuestions(answered)),
     candidates: yield* candidatesInSteps(profile.knowledge, wordings),
-    ...(yield* inStep(() => visitsOf(given.knowledge))),
+    ...visits,
+    people: {
+      en: yield* inStep(() => writtenOfPeople(profile.knowledge, workers, 'en')),
+      fr: yield* inStep(() => writtenOfPeople(profile.knowledge, workers, 'fr')),
+    },
     help: yield* inStep(() => helpWritten(profile.knowledge)),
     directions: yield* inStep(() => directionsOf(profile.knowledge)),
     services: yield* servicesInSteps(services),
@@ -124,6 +134,10 @@ export function* prepareInSteps(
       services,
     }),
   };
+}
+
+function isPlace(name: string, places: readonly string[]): boolean {
+  return places.some((place) => fold(place) === name);
 }
 
 function* inStep<Made>(make: () => Made): Steps<Made> {

@@ -5,6 +5,7 @@ import type { Hearing } from '../listener/hearing.ts';
 import type { Likeness } from '../listener/likeness.ts';
 import { listenComparing, textsInDoubt } from '../listener/listen-comparing.ts';
 import { listenerModels } from '../listener/models.ts';
+import { staffTalkedOf } from '../listener/people-asked.ts';
 import { terms } from '../listener/terms.ts';
 import { requestOf } from '../plan/request.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
@@ -74,6 +75,7 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
       .filter(({ role }) => role === 'user')
       .slice(-linesBefore)
       .map(({ content }) => content),
+    staffTalkedOf: staffTalkedOf(state.transcript, receptionist.staff),
     ...arranged(state),
     ...hourWished(state),
     ...alarmed(state),

@@ -1,4 +1,5 @@
 import type { Language } from '../conversation.ts';
+import type { PeopleTold } from '../knowledge/people-answers.ts';
 import type { Reckoning } from '../understanding/reckonings.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import type { Act } from './acts.ts';
@@ -31,8 +32,11 @@ export type Target =
   | { kind: 'services'; refs: ServiceRef[]; unsure?: true; also?: KnownThing }
   /** One of them is meant, and the words do not tell which. `guessed`: perhaps none of them. */
   | { kind: 'either'; refs: ServiceRef[]; guessed?: true }
-  /** A question, a note or a text of the owner's, by its id in the knowledge. */
-  | { kind: 'fact'; factId: string; unsure?: true; also?: KnownThing }
+  /**
+   * A question, a note or a text of the owner's, by its id in the knowledge. `again`: it was told just now, and
+   * is surely meant once more.
+   */
+  | { kind: 'fact'; factId: string; unsure?: true; again?: true; also?: KnownThing }
   /** Something the knowledge says nothing of. `words`: the caller's own for it, where they stand out. */
   | { kind: 'unknown'; words: string | null };
 
@@ -119,6 +123,8 @@ export interface SlotValues {
   person?: string;
   /** Who of the shop's is wished for to do the work. */
   visitWith?: string;
+  /** What the owner wrote of the people who work there, where that is what is asked. */
+  ofPeople?: PeopleTold;
   /** Whom what is told should be passed on to. */
   passTo?: string;
   /** What is wished beside the visit: whom not to send, how early, what would do instead. */

@@ -12,7 +12,8 @@ permit, permits
 old, senior, older, elderly, aging, aged, vintage, antique, ancient, classic, years old, getting up there
 extension, extensions, rallonge, rallonges
 student, students, etudiant, etudiants
-hybrid, hybrids, prius, electric, ev
+hybrid, hybrids, prius
+electric, ev, evs, tesla, teslas
 technician, tech, techs, plumber, electrician, mechanic, crew, employee, staff, cleaner, person, stylist, groomer, tuner, teacher, instructor, educator, caregiver, tutor, coach, trainer, therapist, hygienist, dentist, doctor, barber, painter, gardener, mover, guide, sitter, worker, lady who, guy who, the guy, who come, who do, who does, who will, somebody different, someone different
 same, always same, every time, each time, different one, switch around, keep the same, one finish
 kid, child, children, kids, son, daughter, little one, boy, girl, grandson, granddaughter, toddler

@@ -23,6 +23,8 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   terms?: string;
   /** What was priced so far, the latest first. */
   quoted?: readonly ServiceRef[];
+  /** Who of the shop's people was spoken of last. Folded. */
+  staffTalkedOf?: readonly string[];
   /** Their last lines before this one. */
   saidBefore?: readonly string[];
   /** Whether the caller's name was told. */

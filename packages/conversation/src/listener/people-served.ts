@@ -192,6 +192,11 @@ const childhood = 6;
 const adulthood = 40;
 const oldAge = 80;
 
+/** The rows that those whom words speak of are served by, where their ages tell. */
+export function servicesServed(text: string, hearing: Hearing): readonly ServiceRef[] | null {
+  return servedBy(text, hearing)?.refs ?? null;
+}
+
 /** Acts that are of the rows for those they are said to be for. */
 const ofRows = /^(?:ask\.(?:price|total|offer)|want\.book|describe|give|correct)$/;
 

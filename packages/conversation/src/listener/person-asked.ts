@@ -1,5 +1,6 @@
 import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { asideWords, vagueWords } from '../knowledge/common-words.ts';
+import { asideWords, smallWords, vagueWords } from '../knowledge/common-words.ts';
+import { stem } from '../knowledge/words.ts';
 import {
   everydayFirstNames,
   firstNames,
@@ -7,6 +8,7 @@ import {
   neverNamesFrench,
 } from '../understanding/slots/names/name-words.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
+import { tellingStems } from './own-words.ts';
 import type { HeardWord } from './tokens.ts';
 
 /** Before a name in the shop's own words, these say that it is a person's. */
@@ -15,6 +17,20 @@ const beforePerson =
 
 /** In characters: the longest of those words with the blanks around it. */
 const longestLeadIn = 24;
+
+/** "St. Thomas" is a place, and nobody of the shop's. */
+const ofPlace =
+  /\b(?:st|ste|saint|sainte|mount|mont|lake|lac|port|fort|cape|point|north|south|east|west)\.?[ -]$/i;
+
+const placeAfter =
+  /^ (?:harbou?r|islands?|street|st|road|rd|avenue|ave|lake|bay|beach|river|creek|hills?|heights|park|county|drive|square)\b/;
+
+/** After a word written large, these say that it is a person's name: "Odalys works Fridays", "Yara specialises in braids". */
+const afterPerson =
+  /^ (?:works? (?:on |only |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:is|are) (?:here|in|off|away) (?:on |only |every |from )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|speciali[sz]es?\b|is (?:our|the one|the only one|not taking|on leave)\b|travaille (?:du |le |les )?(?:lun|mar|mercre|jeu|vendre|same|diman)|est la (?:du |le |les )?(?:lun|mar|mercre|jeu|vendre|same|diman)|se specialise\b)/;
+
+/** "Works Fridays, Bram Mondays": the next of several, without a verb of its own. */
+const listedPerson = /^ (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 
 /** The people a shop's own words name: "done by Dr. Penner", "ask for Marek". Folded. */
 export function staffOf({
@@ -25,21 +41,29 @@ export function staffOf({
 }: BusinessKnowledge): ReadonlySet<string> {
   const texts = [
     about ?? '',
-    ...services.map(({ description }) => description ?? ''),
+    ...services.flatMap(({ description, options }) => [
+      description ?? '',
+      ...options.map(({ name }) => name),
+    ]),
     ...commonQuestions.flatMap(({ question, explanation }) => [question, explanation ?? '']),
     ...operationalNotes.map(({ content }) => content),
   ];
   const staff = new Set<string>();
-  for (const text of texts)
+  for (const text of texts) {
+    let listed = false;
     for (const { 0: word, index } of text.matchAll(/\p{Lu}\p{Ll}[\p{L}'-]+/gu)) {
       const name = fold(word).replace(/'s$/, '');
+      const before = text.slice(Math.max(0, index - longestLeadIn), index);
+      const after = fold(text.slice(index + word.length, index + word.length + longestVerb));
+      const works = afterPerson.test(after);
+      if (neverNames.has(name) || smallWords.has(name) || ofPlace.test(before)) continue;
+      if (placeAfter.test(after)) continue;
       const known = firstNames.has(name) && !everydayFirstNames.has(name);
-      if (
-        (known || beforePerson.test(text.slice(Math.max(0, index - longestLeadIn), index))) &&
-        !neverNames.has(name)
-      )
-        staff.add(name);
+      const inList = listed && listedPerson.test(after);
+      if (known || beforePerson.test(before) || works || inList) staff.add(name);
+      listed ||= works || (known && listedPerson.test(after));
     }
+  }
   for (const name of listedStaff(texts)) staff.add(name);
   return staff;
 }
@@ -62,6 +86,15 @@ const rowOfNames =
 const longestLeadToRow = 90;
 const ofPeople =
   /\b(?:who|team|staff|crew|stylists?|barbers?|groomers?|tech\w*|mechanics?|hygienists?|dentists?|doctors?|vets?|artists?|trainers?|coach\w*|instructors?|teachers?|tutors?|cleaners?|estheticians?|therapists?|painters?|plumbers?|electricians?|qui|equipe|employes?|coiffeu\w*|barbiers?|toiletteu\w*|mecanicien\w*|dentistes?|hygienistes?|artistes?|entraineu\w*|professeur\w*|massotherapeut\w*|estheticienn\w*|peintres?|plombiers?)\b/;
+
+/** Whether words name no thing: nobody but somebody who works there. */
+export function namesNothing(said: string, { staff }: { staff: ReadonlySet<string> }): boolean {
+  const names = new Set([...staff].flatMap((name) => [name, stem(name)]));
+  return tellingStems(said).every((one) => names.has(one));
+}
+
+/** In characters: the longest of the verbs that follow a name, with its day. */
+const longestVerb = 40;
 
 const aboutNow =
   /(?<!\b(?:this|that|it|name|here|he|she|who) )\b(?:is|will|would|are) (?:(?:dr|doctor|mr|mrs|ms)\.? )?([\p{L}-]+) (?:be )?(?:about|around|in|there|here|available|free|working|at work|back)\b(?! (?:on|the|a|an|for|from|with|to)\b)|\b(?:dr\.? |docteur |dre |madame |monsieur )?([\p{L}-]+) (?:est|serait|sera|y est)(?:[- ](?:t-)?(?:il|elle|tu|y))?[- ](?:la|dispo\w*|libre|present\w*)\b/u;
@@ -107,7 +140,7 @@ export function personAsked(
   const bareOf = ({ word }: HeardWord) => word.replace(/'s$/, '');
   const role = said.some((word) => anybody.has(bareOf(word)));
   const isName = (one: HeardWord, at: number) => {
-    const { small, classes, key, kind, stem } = one;
+    const { small, classes, key, kind } = one;
     const word = bareOf(one);
     if (anybody.has(word) || connecting.has(word)) return false;
     if (staff.has(word)) return true;
@@ -115,7 +148,8 @@ export function personAsked(
     const large = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(one.start));
     if (small || classes.length > 0 || key !== kind || !/^[\p{L}'-]{2,}$/u.test(word)) return false;
     if (neverNames.has(word) || neverNamesFrench.has(word)) return false;
-    if (asideWords.has(stem) || vagueWords.has(stem) || commonThings.has(stem)) return false;
+    if (asideWords.has(one.stem) || vagueWords.has(one.stem) || commonThings.has(one.stem))
+      return false;
     // Beside "the manager", a word in small letters says what they manage.
     if (doneToThem.test(said[at + 1]?.word ?? '')) return false;
     return !(role && !known && !large) && !whoever.test(said[at - 1]?.word ?? '');

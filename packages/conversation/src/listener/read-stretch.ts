@@ -2,6 +2,7 @@ import type { Act } from '../heard/acts.ts';
 import type { HeardAct, SlotValues, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { asAQuestion, followed, settled } from './act-of-segment.ts';
+import { asksWhatFirst } from './asks-what-first.ts';
 import { allNamed } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
 import { claimsPrice } from './claims-price.ts';
@@ -28,6 +29,7 @@ import {
 } from './put-right.ts';
 import { readingsOf } from './readings.ts';
 import type { Ranking } from './retrieve.ts';
+import { sameOfAnother } from './same-of-another.ts';
 import type { Segment } from './segments.ts';
 import { countsWithin, slotsWithin } from './slots.ts';
 import { servicesByOwnWord, sumAsked } from './sums.ts';
@@ -100,6 +102,12 @@ const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
   ({ heard, segment, said, scene }) =>
     wantsNamed(heard, segment, said, scene) ? { act: 'want.book', noSum: true } : null,
   ({ said, segment, scene }) => {
+    const target = sameOfAnother(said, segment.act, scene);
+    return target && { act: 'ask.fact', target, noSum: true };
+  },
+  ({ said, segment }) =>
+    mayAskFirst.has(segment.act) && asksWhatFirst(said) ? { act: 'ask.fact', noSum: true } : null,
+  ({ said, segment, scene }) => {
     const part = partOfWork(said, segment.act, scene);
     if (!part) return null;
     const target: Target = { kind: 'services', refs: [part.whole] };
@@ -119,6 +127,15 @@ const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
     return ref && { act: lastAsked(scene), target: { kind: 'services', refs: [ref] } };
   },
 ];
+
+/** What a question of what comes before a visit is taken for. */
+const mayAskFirst: ReadonlySet<Act> = new Set([
+  'ask.when',
+  'ask.next',
+  'ask.offer',
+  'aside',
+  'unclear',
+]);
 
 /** What a bare name asks: what was asked of the one before it. */
 function lastAsked({ lastActs }: Hearing): Act {

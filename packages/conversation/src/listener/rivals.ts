@@ -83,3 +83,13 @@ export function rivalOf([best, second]: readonly Ranked[]): { also?: KnownThing 
 const alone = 0.6;
 
 const rivalLeast = 0.5;
+
+/** What was told just now, and is likelier than all else together. */
+export function toldAgain(
+  { candidate, probability }: Ranked,
+  { focusFact }: Hearing,
+): { again?: true } {
+  return candidate?.id === focusFact && probability >= leastAgain ? { again: true } : {};
+}
+
+const leastAgain = 0.5;

@@ -22,6 +22,7 @@ import { withNoCall } from './no-call.ts';
 import { withOwnName } from './own-name.ts';
 import { tellingStems } from './own-words.ts';
 import { withPassedOn } from './passed-on.ts';
+import { withPeopleAsked } from './people-asked.ts';
 import { withPeopleServed } from './people-served.ts';
 import { withPersonForVisit } from './person-for-visit.ts';
 import { withPickedOne } from './picked-one.ts';
@@ -82,6 +83,7 @@ const secondLooks: readonly SecondLook[] = [
   withPlea,
   withComplaintGoneOn,
   withFormGivenUp,
+  withPeopleAsked,
   withOwnQuestions,
   withCalm,
 ];

@@ -13,9 +13,10 @@ import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
 import { pricedInWords, tellingStems, termsOfNamed } from './own-words.ts';
+import { namesNothing } from './person-asked.ts';
 import { alike, type Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
-import { isSpokenOf, rivalOf, withoutTold } from './rivals.ts';
+import { isSpokenOf, rivalOf, toldAgain, withoutTold } from './rivals.ts';
 import {
   guessing,
   likelyServices,
@@ -146,8 +147,8 @@ export function targetOf(
   // "The other guy said one twenty": of what is talked of, though something else has that price.
   if (act === 'claim' && focus.length > 0 && best?.candidate && !isSpokenOf(best.candidate, asked))
     return null;
-  // "Can I book an appointment" names nothing, whatever is likeliest.
-  if (act === 'want.book' && tellingStems(asked).length === 0) return null;
+  // "Can I book an appointment", "book me with Odalys": nothing is named, whatever is likeliest.
+  if (act === 'want.book' && namesNothing(asked, receptionist)) return null;
   const asks = asking.has(act);
   const surely = asks || act.startsWith('ask.') ? enough.asking : enough.telling;
   // Of a question a likely answer is told, as a guess; "yes, we do" is no guess, and nothing is done by one.
@@ -225,7 +226,7 @@ export function targetOf(
     ...(mayGuess && act !== 'claim' ? rivalOf(known) : {}),
   };
   if (best.candidate.kind !== 'service')
-    return { kind: 'fact', factId: best.candidate.id, ...doubts };
+    return { kind: 'fact', factId: best.candidate.id, ...doubts, ...toldAgain(best, hearing) };
   const meant = servicesMeant({ said, text, act }, known, best, values, hearing);
   if (meant === null) {
     if (act === 'ask.offer') return writtenTarget({ said, text, act }, values, hearing);

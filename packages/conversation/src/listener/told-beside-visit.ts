@@ -26,7 +26,7 @@ const ordersAtEnd =
   /\b(?:call|text|ring|phone) (?:me|us|him|her)? ?(?:\p{L}+ ){0,3}(?:before|when|once) (?:you|they|he|she|somebody|anyone|it)|(?:appelez|textez)(?:-moi|-nous)? (?:avant|quand)\b/u;
 
 const asksWithin =
-  /\?|\b(?:how|what|which|who|why|wonder\w*|curious|know if|know how|asking|ask|is (?:it|that|this|there)|are (?:you|they|there|those)|do (?:you|i|they|we)|does|did you|can (?:you|i|we|he|she|somebody)|could (?:you|i|we|he|she|somebody)|would (?:you|it|that|i)|will (?:you|it|that|i)|should|have you|right|correct|quoi|combien|comment|quel\w*|est-ce|pouvez-vous|avez-vous|faites-vous|c'est-tu)\b/;
+  /\?|\b(?:how|what|which|who|why|wonder\w*|curious|know if|know how|asking|ask|is (?:it|that|this|there)|are (?:you|they|there|those)|do (?:you|i|they|we)|does|did you|can (?:you|i|we|he|she|somebody)|could (?:you|i|we|he|she|somebody)|would (?:you|it|that|i)|will (?:you|it|that|i)|should|have you|you(?:'ve)? (?:have|got)$|right|correct|quoi|combien|comment|quel\w*|est-ce|pouvez-vous|avez-vous|faites-vous|c'est-tu)\b/;
 const wishes =
   /\b(?:need|want|looking|calling|interested|hoping|thinking of|would like|'d like|wondering|book|appointment|besoin|veux|voudrais|aimerais|cherche|appelle)\b/;
 /** What makes a claim one: that somebody said so, or an amount. */

@@ -422,6 +422,7 @@ export const english = {
     'Going to {place} is {fee} more, so {total} in all.',
   ],
   withFee: ['With that it comes to {total}.', 'So with that, {total}.'],
+  peopleAre: ['That would be {list}.', "That's {list}."],
   limitKept: ['Yes.'],
   limitBroken: ["I'm afraid not.", 'Unfortunately not.'],
   totalUnknown: [

@@ -446,6 +446,7 @@ export const french: PhraseBook = {
     'Le déplacement à {place} est de {fee}, donc {total} en tout.',
   ],
   withFee: ['Avec ça, cela fait {total}.', 'Donc {total} avec ça.'],
+  peopleAre: ['Ce serait {list}.', "C'est {list}."],
   limitKept: ['Oui.'],
   limitBroken: ['Malheureusement, non.', "J'ai bien peur que non."],
   totalUnknown: [

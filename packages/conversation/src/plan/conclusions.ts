@@ -53,7 +53,7 @@ export function limitLead(
   return concludes.test(folded) && denies.test(folded) ? 'reckonedRight' : 'limitBroken';
 }
 
-interface Told {
+export interface Told {
   clause: string;
   /** What the owner wrote right after it. */
   rest: string | null;
@@ -61,10 +61,10 @@ interface Told {
 }
 
 /** The parts of what was told in our last lines of notes, answers and descriptions, the latest first. */
-function clausesTold(turn: Turn): Told[] {
+export function clausesTold(turn: Turn, lines = linesBack): Told[] {
   const facts = turn.state.transcript
     .filter(({ role }) => role === 'assistant')
-    .slice(-linesBack)
+    .slice(-lines)
     .toReversed()
     .flatMap((line) => line.facts ?? []);
   return facts.flatMap((fact) => {

@@ -12,9 +12,9 @@ import {
   dropEcho,
 } from './acknowledge.ts';
 import { noteUrgency, ofMending } from './alarm.ts';
+import { answersOutright } from './answers-outright.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { takeBackAlarm } from './calm.ts';
-import { answerConclusion } from './conclusions.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { noteDayTalkedOf, withDayTalkedOf } from './day-talked-of.ts';
 import { writtenOn } from './describe-service.ts';
@@ -22,15 +22,12 @@ import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { asksExtra, tellHelpAgain } from './help-told.ts';
 import { answerHowLong, asksHowLong } from './how-long.ts';
-import { answerLateness } from './lateness.ts';
 import { leadOn, reopenVisit } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
 import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
-import { tellMadeGood } from './made-good.ts';
 import { type Called, distinct, find, rank } from './moves.ts';
 import { tellNotDone } from './not-done.ts';
 import { acknowledgeOther } from './others-told.ts';
-import { answerOwnStep } from './own-steps.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
 import { putListRight } from './put-list-right.ts';
 import { lookUpAll } from './refs.ts';
@@ -192,9 +189,6 @@ const answeredAsWritten: ReadonlySet<Act> = new Set([
   'claim',
 ]);
 
-/** What the call so far answers, whatever the words are about by themselves. */
-const answersOfCall = [answerLateness, answerOwnStep, answerConclusion, tellMadeGood];
-
 function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   const asWritten = act.target?.kind === 'fact' && answeredAsWritten.has(act.act);
   // "Does that include parts" asks of what is talked of, where its own words tell of parts.
@@ -202,7 +196,7 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
     return move.does(turn, { ...act, target: null }, heard);
   if (turn.state.urgent && asksExtra(act) && tellHelpAgain(turn, act, 'fee'))
     if (act.act === 'ask.includes' || act.act === 'ask.fact') return;
-  if (answersOfCall.some((answers) => answers(turn, act))) return;
+  if (answersOutright(turn, act)) return;
   const start = marked(turn);
   const before = start.statements;
   const place = act.act === 'ask.area' ? undefined : act.slots.town;

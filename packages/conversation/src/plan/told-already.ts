@@ -3,15 +3,18 @@ import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct, Target } from '../heard/heard.ts';
 import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { contentOf } from '../knowledge/question-words.ts';
-import { fold, stem, wordsOf } from '../knowledge/words.ts';
+import { type SensedWord, sensedWords, sensesOf } from '../knowledge/senses.ts';
+import { fold } from '../knowledge/words.ts';
 import { tellingStems } from '../listener/own-words.ts';
 import { sentences } from '../speaking/sentences.ts';
+import { gistOf, gistsIn, isTold, saysMuch } from './gist.ts';
 import { asksOfOneDay } from './hours-asked.ts';
 import { asksHowLong, lengthIn } from './how-long.ts';
 import { lookUpAll } from './refs.ts';
 import { partMeant, saidBefore } from './say-written.ts';
 import { asksToHearAgain, asksWhatItCosts, nothingMore } from './short-answers.ts';
 import { writtenFact } from './written-facts.ts';
+import { tellWrittenNearby } from './written-nearby.ts';
 
 /** What was told so recently is remembered: after that, whoever asks is told it like anything else. */
 const linesRemembered = 2;
@@ -43,48 +46,6 @@ export interface Before {
 /** How the turn stands, to tell later what an answer added to it. */
 export function marked({ statements, facts, quotes, asking }: Turn): Before {
   return { statements: statements.length, facts: facts.length, quotes: quotes.length, asking };
-}
-
-/** What a sentence says, whatever words of ours stand around it. */
-interface Gist {
-  words: ReadonlySet<string>;
-  figures: ReadonlySet<string>;
-}
-
-/** Words that one wording of ours has and another has not: "we charge", "for", "it is". */
-const ofOurs: ReadonlySet<string> = new Set(
-  'we charge for it is are that thats its the of yes no do offer there to at a about our list as said c est pour le la les l service prix du de a nous offrons faisons oui ce que'.split(
-    ' ',
-  ),
-);
-
-/** "For Nail Trim, that's walk-in" says what "walk-in" says. */
-const lead =
-  /^(?:[^:.?!]{1,60}: |For [^,.?!$]{1,60}, (?!it is\b|prices\b|[^.]*\$)|(?:As I mentioned|Like I said), )(?=\S+ \S)/;
-
-function gistOf(sentence: string): Gist {
-  const words = wordsOf(sentence.replace(lead, '')).map(({ text }) => text);
-  return {
-    words: new Set(words.filter((word) => !ofOurs.has(word) && !/\d/.test(word)).map(stem)),
-    figures: new Set(fold(sentence).match(/\d+(?:[.,:]\d+)*/g) ?? []),
-  };
-}
-
-/** A word or two alone ("Yes.", "No problem.") says nothing that could be told twice. */
-function saysMuch({ words, figures }: Gist): boolean {
-  return words.size + figures.size > 1;
-}
-
-function isTold(one: Gist, earlier: readonly Gist[]): boolean {
-  return earlier.some(
-    ({ words, figures }) =>
-      [...one.words].every((word) => words.has(word)) &&
-      [...one.figures].every((figure) => figures.has(figure)),
-  );
-}
-
-function gistsIn(text: string): Gist[] {
-  return sentences(text).map(gistOf);
 }
 
 /** Our last lines, the latest first. */
@@ -168,7 +129,9 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
     return;
   }
   const length = asksHowLong(act) ? dropped.find((text) => lengthIn(text) !== null) : undefined;
-  const meant = length ?? sentenceMeant(turn, act, dropped) ?? saidAgain(turn, act, dropped);
+  const sentence = length ?? sentenceMeant(turn, act, dropped);
+  if (sentence === null && tellWrittenNearby(turn, act)) return;
+  const meant = sentence ?? saidAgain(turn, act, dropped) ?? meantAgain(turn, act, dropped);
   if (meant !== null) {
     turn.statements.push(length ? saidBefore(turn, meant) : partMeant(turn, act, meant));
     return;
@@ -238,6 +201,34 @@ export function isNamed(turn: Turn, target: Target, words: string): boolean {
   const stems = new Set(tellingStems(named));
   return tellingStems(words).some((stem) => stems.has(stem));
 }
+
+/**
+ * What was told just now, where the words are so likely of it again that they ask for it in another way: told
+ * once more as such. "What about the other one" asks of something else.
+ */
+function meantAgain(
+  turn: Turn,
+  { target, words }: HeardAct,
+  dropped: readonly string[],
+): string | null {
+  if (target?.kind !== 'fact' || !target.again || ofAnother.test(fold(words))) return null;
+  // "With the trailer on" asks for more than was told.
+  const known = sensesOf(dropped.join(' '));
+  const written = new Set(tellingStems(dropped.join(' ')));
+  const asked = new Set(tellingStems(words));
+  const isForeign = ({ root, senses }: SensedWord) =>
+    asked.has(root) && !written.has(root) && ![...senses].some((sense) => known.has(sense));
+  if (sensedWords(words).some(isForeign)) return null;
+  const first = dropped.find((sentence) => saysMuch(gistOf(sentence)));
+  if (first === undefined) return null;
+  const times = lastLines(turn, linesRemembered + 1).filter((line) =>
+    isTold(gistOf(first), gistsIn(line)),
+  ).length;
+  return times < 2 ? dropped.join(' ') : null;
+}
+
+const ofAnother =
+  /\b(?:what about|how about|and (?:the|my|for|if)|et (?:le|la|les|mon|ma|pour|si))\b/;
 
 /** Asked of a note or a question by its own name, and for nothing else: what was told of it once is told once more. */
 function saidAgain(

@@ -4,6 +4,7 @@ import { describesAsked } from './describe-service.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { tellListed } from './named-in-list.ts';
 import { offerCall, promiseAnswer, requestOf } from './request.ts';
+import { tellWrittenNearby } from './written-nearby.ts';
 
 /**
  * What nobody wrote down is noted. It is told at the end of the turn, when it is known whether
@@ -12,6 +13,7 @@ import { offerCall, promiseAnswer, requestOf } from './request.ts';
 export function answerUnknown(turn: Turn, act: HeardAct): void {
   if (!turn.answered && tellListed(turn, act)) return;
   if (!turn.answered && describesAsked(turn, act)) return;
+  if ((!turn.answered || turn.described.size > 0) && tellWrittenNearby(turn, act)) return;
   if (tellDirections(turn, act.words, turn.state.urgent) || tellDirectionsAgain(turn, act.words))
     return;
   noteUnanswered(turn, act.words);

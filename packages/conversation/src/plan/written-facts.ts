@@ -66,9 +66,10 @@ function howAsked({ receptionist }: Turn, item: FaqItem, { act, words, target }:
   if (target?.kind === 'fact' && target.unsure) return { polar: false };
   // Who reports a trouble asked for no yes.
   if (act.startsWith('alarm.')) return { polar: false };
-  const { polar } = hearQuestion(words);
-  if (!polar || asksOpenly.test(fold(words)) || asksEither.test(fold(words)))
-    return { polar: false };
+  // "What about hybrids" asks what was asked before: whether it is so.
+  const asked = fold(words).replace(whatAbout, '');
+  const { polar } = hearQuestion(asked);
+  if (!polar || asksOpenly.test(asked) || asksEither.test(asked)) return { polar: false };
   const match = matchFaq(receptionist.questions, words);
   const same = match?.source === 'item' && match.item.id === item.id && match.kind === 'strong';
   if (same && match.opposed) return { opposed: true };
@@ -76,6 +77,8 @@ function howAsked({ receptionist }: Turn, item: FaqItem, { act, words, target }:
   const meant = same || item.answer === 'explain' || saysSubject(item, words);
   return { polar: meant && !asksOfException(item, words) };
 }
+
+const whatAbout = /^(?:(?:and|so|ok|okay|oh|um|uh)[, ]+)*(?:what|how) about\b/;
 
 /** "Cheque or card" has no yes. */
 const asksEither = /\b(?:or|ou)\b(?! (?:not|no|non|pas|what|anything|quoi|something)\b)(?=.)/;

@@ -1,0 +1,225 @@
+import type { Act } from '../heard/acts.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { daysNamedIn } from '../knowledge/day-rules.ts';
+import { answerOfPeople, type PeopleQuestion } from '../knowledge/people-answers.ts';
+import { namesIn } from '../knowledge/people-at-work.ts';
+import { fold } from '../knowledge/words.ts';
+import { relations } from '../understanding/slots/names/relations.ts';
+import { addDays, daysBetween, weekdayOf } from '../understanding/slots/times/calendar.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
+import { tellingStems } from './own-words.ts';
+import { servicesServed } from './people-served.ts';
+import { servicesByOwnWord } from './sums.ts';
+
+const someDay =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|today|tomorrow|tonight|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|fins? de semaine|aujourd'hui|demain)";
+const pronouns = "(?:she|he|they|elle|il|elles|ils)(?:'s|'re)?";
+const atWork = '(?:in|there|here|on|off|around|working|available|la|disponible)';
+const every = '(?:on |every |this |a |the |le |les |du )*';
+
+/** Questions about people, each with the words that put it; `WHO` stands for a name or a pronoun. */
+const forms: readonly (readonly [PeopleQuestion['asks'], string])[] = [
+  [
+    'days',
+    `\\b(?:when(?:'?s| is| are| does| do)?|(?:what|which) days?(?: of the week)?(?: is| are| does| do)?) WHO (?:usually )?(?:${atWork}|works?|come in)\\b`,
+  ],
+  ['days', `\\b(?:is|are) WHO ${atWork} ${every}${someDay}`],
+  ['days', `\\bWHO (?:is |are )?(?:${atWork}|works?) ${every}${someDay}`],
+  ['days', `\\bdo(?:es)? WHO work(?! (?:on|with|at)\\b(?! ${every}${someDay}))`],
+  ['days', `\\b(?:quand|quels? jours?)\\b.* WHO\\b.*(?:travaille|\\bla\\b)`],
+  [
+    'days',
+    `\\bWHO (?:travaille(?:nt)?|est la)(?:[- ]t-)?(?:[- ](?:elle|il))? (?:quand|quels? jours?|${every}${someDay})`,
+  ],
+  [
+    'whoOn',
+    `\\bwho(?:'?s| is| all| do you have| would| will)?(?: all)? (?:be )?(?:${atWork}|works?)\\b.*?${someDay}`,
+  ],
+  [
+    'whoOn',
+    `${someDay}\\b.*\\bwho(?:'?s| is| would| will| could| can| does| do)?\\b(?: (?:that|it))?(?: (?:be|do|is|${atWork}))?`,
+  ],
+  ['whoOn', `\\bqui (?:travaille|est la|est-ce qui travaille)\\b.*?${someDay}`],
+  [
+    'whoDoes',
+    `\\b(?:anybody|anyone|somebody|someone|person)\\b.* (?:who|whos|who's|that|to do)\\b`,
+  ],
+  [
+    'whoDoes',
+    `\\bwho(?:'s|s| is| does| do you have (?:for|that)| would (?:i|we) (?:see|get|ask)| would you send| can| could| knows| handles)\\b`,
+  ],
+  [
+    'whoDoes',
+    `\\b(?:qui (?:fait|s'occupe|est (?:bon|bonne)|connait)|quelqu'un qui (?:fait|s'y|connait|est))\\b`,
+  ],
+  [
+    'does',
+    `\\b(?:can|could|would|will|do|does) WHO (?:also )?(?:do|does|take|handle|cut|see|work (?:on|with))\\b`,
+  ],
+  ['does', `\\bWHO (?:does|do|handles?|takes?|works? (?:on|with)|fait|prend|peut)\\b`],
+];
+
+/** "And Bram", "what about Odalys": what was asked of somebody else a moment ago. */
+const ofAnother =
+  /^(?:(?:and|so|ok|okay|um|uh|et|pis)[, ]+)*(?:(?:what|how) about |and |et )?\p{L}+\W*$/u;
+
+/** What is no question about people, whatever words it has. */
+const neverAsked: ReadonlySet<Act> = new Set([
+  'alarm.danger',
+  'alarm.urgent',
+  'complain',
+  'want.cancel',
+  'want.move',
+  'want.late',
+  'want.message',
+  'who.sales',
+  'who.supplier',
+  'who.job',
+]);
+
+/** A question about the people who work there is answered by what the owner wrote of those very people. */
+export function withPeopleAsked(
+  acts: readonly HeardAct[],
+  { text, hearing }: HeardTurn,
+): HeardAct[] {
+  const { receptionist, language } = hearing;
+  const written = receptionist.people[language];
+  if (written.length === 0) return [...acts];
+  return acts.map((act) => {
+    if (neverAsked.has(act.act)) return act;
+    const question = questionIn(act, text, hearing);
+    if (!question) return act;
+    const told =
+      answerOfPeople(written, question, tellingStems) ??
+      (question.asks === 'whoDoes'
+        ? answerOfPeople(written, ofTurn(question, text), tellingStems)
+        : null);
+    // Who is wished for to come is not asked about, unless they do not do it.
+    if (act.slots.visitWith !== undefined && told?.lead !== 'no') return act;
+    // Who names a time for it wants to come, unless it is not done by that person.
+    if (question.asks === 'does' && wishes.has(act.act) && act.slots.times && told?.lead !== 'no')
+      return act;
+    if (told)
+      return { ...act, act: 'ask.fact', confidence: 1, target: null, slots: { ofPeople: told } };
+    const unknown = question.asks === 'days' && question.people.length > 0;
+    return unknown
+      ? { ...act, act: 'ask.fact', target: { kind: 'unknown', words: null }, slots: {} }
+      : act;
+  });
+}
+
+const wishes: ReadonlySet<Act> = new Set(['ask.when', 'want.book']);
+
+function questionIn(act: HeardAct, text: string, hearing: Hearing): PeopleQuestion | null {
+  const { receptionist, staffTalkedOf = [], saidBefore = [] } = hearing;
+  const { staff } = receptionist;
+  const said = fold(act.words);
+  const named = namesIn(act.words, staff).map(({ key }) => key);
+  const who = [...named, ...(staffTalkedOf.length > 0 && !ofTheirs.test(said) ? [pronouns] : [])];
+  let asks = formOf(said, who);
+  if (!asks && named.length === 1 && ofAnother.test(said))
+    asks = formOf(fold(saidBefore.findLast((line) => line !== text) ?? ''), [...staff, pronouns]);
+  if (!asks) return null;
+  const people = named.length > 0 ? named : staffTalkedOf;
+  const stems = tellingStems(act.words);
+  const telling = stems.filter((stem) => !named.includes(stem));
+  const { target } = act;
+  const own = servicesByOwnWord(act.words, receptionist);
+  const meant = [
+    ...(servicesServed(text, hearing) ?? []),
+    ...own,
+    ...(target?.kind === 'services' ? target.refs : []),
+    ...(pointsBack.test(said) ? hearing.focus : []),
+    ...(asks === 'does' ? likelyWork(act.words, hearing) : []),
+  ];
+  return {
+    asks,
+    people: asks === 'days' || asks === 'does' ? people : [],
+    days: daysAsked(act),
+    serviceIds: [...new Set(meant.map(({ serviceId }) => serviceId))],
+    stems: telling,
+    words: act.words,
+  };
+}
+
+/** "Could she do my boy, he's seven": of the work that the owner wrote is somebody's, what the words are likeliest about. */
+function likelyWork(
+  words: string,
+  { rank, language, receptionist, focus, focusFact }: Hearing,
+): { serviceId: string }[] {
+  const ranked = rank?.({ text: words, act: 'ask.offer', language, focus, focusFact }) ?? [];
+  const ofSomebody = new Set(
+    receptionist.people[language].flatMap(({ service }) => service?.serviceId ?? []),
+  );
+  const [best] = ranked.filter(
+    ({ candidate }) =>
+      candidate !== null &&
+      ofSomebody.has(candidate.id) &&
+      !focus.some(({ serviceId }) => serviceId === candidate.id),
+  );
+  return best?.candidate && best.probability >= leastLikely
+    ? [{ serviceId: best.candidate.id }]
+    : [];
+}
+
+const leastLikely = 0.1;
+
+/** "He's terribly nervous, who's good with that": of what the whole turn tells. */
+function ofTurn(question: PeopleQuestion, text: string): PeopleQuestion {
+  return { ...question, stems: tellingStems(text), words: text };
+}
+
+const pointsBack = /\b(?:that|this|it|one|those|these|ca|cela)\b/;
+/** "My daughter, is she too young": of somebody of the caller's. */
+const ofTheirs = new RegExp(
+  `^(?:(?!\\b${pronouns}\\b).)*\\b(?:my|our|mon|ma|notre) (?:\\p{L}+ )?${relations}\\b.*\\b${pronouns}\\b`,
+  'u',
+);
+
+function formOf(said: string, who: readonly string[]): PeopleQuestion['asks'] | null {
+  const one = `(?:${who.join('|')})`;
+  const found = forms.find(([, form]) => {
+    if (who.length === 0 && form.includes('WHO')) return false;
+    return new RegExp(form.replaceAll('WHO', one), 'u').test(said);
+  });
+  return found?.[0] ?? null;
+}
+
+const saturdayAndSunday = [5, 6];
+
+function daysAsked({ words, slots }: HeardAct): ReadonlySet<number> {
+  const folded = fold(words);
+  const dates = (slots.times ?? []).flatMap(({ date, endDate }) =>
+    date
+      ? Array.from({ length: Math.min(7, daysBetween(date, endDate ?? date) + 1) }, (_, at) =>
+          weekdayOf(addDays(date, at)),
+        )
+      : [],
+  );
+  const named = daysNamedIn(folded);
+  if (named.size > 0) return named;
+  return new Set(/\bweekends?\b|\bfins? de semaine\b/.test(folded) ? saturdayAndSunday : dates);
+}
+
+/** As many lines back somebody is still talked of. */
+const linesBack = 6;
+const ofCallers = new RegExp(
+  `\\b(?:my|our|mon|ma|notre|nos|mes) (?:\\p{L}+ )?${relations}\\b`,
+  'u',
+);
+
+/** The people of the shop's who were spoken of last, by either side; none where one of the caller's was since. */
+export function staffTalkedOf(
+  lines: readonly { role: 'user' | 'assistant'; content: string }[],
+  staff: ReadonlySet<string>,
+): string[] {
+  if (staff.size === 0) return [];
+  // What they say now is read for itself.
+  const before = lines.at(-1)?.role === 'user' ? lines.slice(0, -1) : lines;
+  for (const { role, content } of before.slice(-linesBack).toReversed()) {
+    const names = namesIn(content, staff);
+    if (names.length > 0) return names.map(({ key }) => key);
+    if (role === 'user' && ofCallers.test(fold(content))) return [];
+  }
+  return [];
+}

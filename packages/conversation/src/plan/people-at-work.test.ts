@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { BusinessKnowledge } from '../knowledge/business.ts';
+import { note, priced, week, withOptions } from '../testing/business-parts.ts';
+import { salon } from '../testing/businesses.ts';
+import { callTo } from '../testing/call-to.ts';
+
+const clinic: BusinessKnowledge = {
+  ...salon,
+  name: 'Larchwood Physio',
+  serviceArea: null,
+  hours: week('08:00-18:00', '09:00-13:00', 'closed'),
+  services: [
+    withOptions('first', 'Assessment', { 'With Ottilie': 120, 'With Bastien': 95 }),
+    priced('needles', 'Dry Needling', 70, 'half an hour; with Ottilie only'),
+    priced('pool', 'Pool Session', 55, 'warm water; with Bastien or Wren'),
+  ],
+  commonQuestions: [],
+  operationalNotes: [
+    note(
+      'who',
+      'Our people',
+      'Ottilie works Monday to Wednesday, Bastien Tuesday to Friday and Wren Thursday to Saturday. Wren specialises in dizziness and balance. Bastien does not see children.',
+    ),
+    note('lot', 'Parking', 'Behind the building, free for patients.'),
+  ],
+};
+
+describe('the people who work there', () => {
+  it('are told of by what each does best, and then by their days', () => {
+    const call = callTo(clinic);
+    const who = call.say('do you have someone who knows about dizziness');
+    expect(who).toContain('Wren specialises in dizziness');
+    expect(who).not.toMatch(/Ottilie|Bastien/);
+    const days = call.say('whens she in');
+    expect(days).toContain('Wren works Thursday to Saturday');
+    expect(days).not.toMatch(/Ottilie|Bastien/);
+  });
+
+  it('are told by the day that is asked for', () => {
+    const said = callTo(clinic).say("who's working on Wednesdays");
+    expect(said).toContain('Ottilie and Bastien');
+    expect(said).not.toContain('Wren');
+  });
+
+  it('work on a day or do not, as it is written of them alone', () => {
+    expect(callTo(clinic).say('is Bastien in on Mondays')).toMatch(
+      /(?:not|no)\..*Bastien works Tuesday to Friday/i,
+    );
+    expect(callTo(clinic).say('does Wren work saturdays')).toMatch(/^Yes\. Wren works/);
+    const call = callTo(clinic);
+    call.say('does Wren work saturdays');
+    expect(call.say('and Ottilie?')).toContain('Ottilie works Monday to Wednesday');
+  });
+
+  it('do a thing or leave it to others, as it is written of the thing', () => {
+    expect(callTo(clinic).say('could Bastien do the dry needling')).toMatch(
+      /not\..*with Ottilie only/,
+    );
+    expect(callTo(clinic).say('does Wren do the pool session')).toMatch(/^Yes\..*Bastien or Wren/);
+    expect(callTo(clinic).say('does Bastien see children')).toMatch(
+      /not\. Bastien does not see children/,
+    );
+  });
+
+  it('are not meant where a caller speaks of their own', () => {
+    const call = callTo(clinic);
+    call.say('does Wren work saturdays');
+    expect(call.say('my daughter fell, when does she need to be seen')).not.toContain('Wren works');
+  });
+
+  it('that nobody wrote of are not made up', () => {
+    const said = callTo(clinic).say('is there parking by the building');
+    expect(said).not.toMatch(/Wren|Ottilie|Bastien/);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Turn } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
+import { fold } from '../knowledge/words.ts';
+import { asksWhatFirst } from '../listener/asks-what-first.ts';
+import { lookUpAll } from './refs.ts';
+import { type WrittenFact, writtenFacts } from './written-facts.ts';
+
+const isNew =
+  /\b(?:never (?:been|came|come|had|used|done)|first time|new (?:client|customer|patient|here|to))\b/;
+const ofBefore = /\b(?:before|beforehand|ahead|prior|in advance)\b/;
+const demands =
+  /\b(?:needs?|must|please|ask|bring|clear|fill(?:ed)?|have to|has to|should|required?)\b/;
+const titledBefore = /\b(?:before|prepar\w*|first|new|ready|getting)\b/;
+const ofNew = /\b(?:new|first)\b/;
+
+/** "Is there anything I have to do before": what the owner wrote is to be done first. */
+export function tellFirst(turn: Turn, { words }: Pick<HeardAct, 'words'>): boolean {
+  const folded = fold(words);
+  if (!asksWhatFirst(words)) return false;
+  const talkedOf = lookUpAll(turn, turn.state.focus.refs).flatMap(({ service }) => [
+    ...contentStems(`${service.name} ${service.description ?? ''}`),
+  ]);
+  const weighed = writtenFacts(turn)
+    .filter(({ said, inOwnWords }) => inOwnWords && demands.test(fold(said)))
+    .map((one) => {
+      const [subject, said] = [fold(one.subject), fold(one.said)];
+      const ofThis = [...contentStems(one.said)].some((stem) => talkedOf.includes(stem));
+      const count =
+        (titledBefore.test(subject) ? 2 : 0) +
+        (ofBefore.test(said) ? 2 : 0) +
+        (isNew.test(folded) && ofNew.test(`${subject} ${said}`) ? 1 : 0) +
+        (ofThis ? 1 : 0);
+      return { one, count };
+    })
+    .sort((first, second) => second.count - first.count);
+  const [best, second] = weighed;
+  if (!best || best.count < leastFirst) return false;
+  const told = tellFact(turn, best.one);
+  if (second && second.count === best.count) tellFact(turn, second.one);
+  return told;
+}
+
+const leastFirst = 2;
+
+/** Tells one note or answer whole, once in a turn. */
+export function tellFact(turn: Turn, { key, said, fact }: WrittenFact): boolean {
+  if (turn.described.has(key)) return false;
+  turn.described.add(key);
+  turn.answered = true;
+  turn.state.focus.factId = key;
+  turn.facts.push(fact);
+  turn.statements.push(said);
+  return true;
+}
