@@ -47,6 +47,8 @@ export class CallDriver {
   readonly #queue: { input: Input; arrived: number }[] = [];
   readonly #measure: CallMeasure;
   #isShedding = false;
+  /** How long the turn in progress was thought about, in milliseconds. */
+  #thought = 0;
   #working: Promise<void> | null = null;
   /** Why the session is about to end, once everything said has been heard. */
   #ending: Handoff | null = null;
@@ -200,11 +202,11 @@ export class CallDriver {
     const at = this.#outside.clock.now();
     if (this.#ending?.kind === 'rescue') return this.#passOver(input, at);
     try {
-      const { mind, pace } = this.#outside;
+      const { mind } = this.#outside;
       const { result: step, milliseconds } = timed(() =>
         mind.advance(this.#receptionist, this.#conversation, understood(input), at),
       );
-      if (this.call.businessId !== null) pace.thought(this.call.businessId, milliseconds, at);
+      this.#thought = milliseconds;
       countModel(this.#outside.metrics, this.#conversation.tally, step.conversation.tally);
       this.#conversation = step.conversation;
       this.#turns.add({ input, at, ...step });
@@ -229,7 +231,11 @@ export class CallDriver {
 
   async #store(effects: readonly Effect[]): Promise<boolean> {
     try {
-      await this.#turns.store(effects);
+      // What the call comes to so far is told anew before anything is stored.
+      const { result: stored, milliseconds } = timed(() => this.#turns.store(effects));
+      this.#noteThought(this.#thought + milliseconds);
+      this.#thought = 0;
+      await stored;
       return true;
     } catch (error) {
       this.#abandon(error);
@@ -319,10 +325,21 @@ export class CallDriver {
   #end(socket: CallerSocket, handoff: Handoff): void {
     this.#requests.silenceModel();
     this.#socket = null;
-    if (socket.readsAlong)
-      socket.send(summaryFrame(this.call.callId, this.#receptionist, this.#conversation));
+    if (socket.readsAlong) {
+      const { result: summary, milliseconds } = timed(() =>
+        summaryFrame(this.call.callId, this.#receptionist, this.#conversation),
+      );
+      this.#noteThought(milliseconds);
+      socket.send(summary);
+    }
     socket.send({ type: 'end', handoffData: writeHandoff(handoff) });
     this.#onEnded(handoff);
+  }
+
+  #noteThought(milliseconds: number): void {
+    const { businessId } = this.call;
+    const { clock, pace } = this.#outside;
+    if (businessId !== null) pace.thought(businessId, milliseconds, clock.now());
   }
 
   /** The carrier is asked to come back, to an instance that can store what is said. */
