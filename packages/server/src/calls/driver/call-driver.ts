@@ -47,8 +47,6 @@ export class CallDriver {
   readonly #queue: { input: Input; arrived: number }[] = [];
   readonly #measure: CallMeasure;
   #isShedding = false;
-  /** How long the turn in progress was thought about, in milliseconds. */
-  #thought = 0;
   #working: Promise<void> | null = null;
   /** Why the session is about to end, once everything said has been heard. */
   #ending: Handoff | null = null;
@@ -206,10 +204,9 @@ export class CallDriver {
       const { result: step, milliseconds } = timed(() =>
         mind.advance(this.#receptionist, this.#conversation, understood(input), at),
       );
-      this.#thought = milliseconds;
       countModel(this.#outside.metrics, this.#conversation.tally, step.conversation.tally);
       this.#conversation = step.conversation;
-      this.#turns.add({ input, at, ...step });
+      this.#turns.add({ input, at, ...step }, milliseconds);
       if (step.ignored) this.#log('debug', { input: input.type }, step.ignored);
       // What nobody waits for any longer need not be written to its end, nor paid for.
       if (!this.#conversation.model && !this.#conversation.late) this.#requests.silenceModel();
@@ -231,11 +228,7 @@ export class CallDriver {
 
   async #store(effects: readonly Effect[]): Promise<boolean> {
     try {
-      // What the call comes to so far is told anew before anything is stored.
-      const { result: stored, milliseconds } = timed(() => this.#turns.store(effects));
-      this.#noteThought(this.#thought + milliseconds);
-      this.#thought = 0;
-      await stored;
+      await this.#turns.store(effects);
       return true;
     } catch (error) {
       this.#abandon(error);
