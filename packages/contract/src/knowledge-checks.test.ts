@@ -86,6 +86,23 @@ describe('services', () => {
     expect(Object.keys(checkServices(services))).toEqual(['b.name']);
   });
 
+  it.each(['Tint.', 'tint!!', ' TINT -', 'Ｔint', '(Tint)'])(
+    'of one name but for its marks are told at the second: %s',
+    (name) => {
+      const services = [
+        { ...service, basePrice: 1 },
+        { ...service, id: 'b', name, basePrice: 1 },
+      ];
+      expect(Object.keys(checkServices(services))).toEqual(['b.name']);
+    },
+  );
+
+  it('of names that differ in a letter or a figure are two', () => {
+    const names = ['Tint', 'Tints', 'Tint 2', 'Tint 1/2', 'Tint 12', '★', '☆'];
+    const services = names.map((name, at) => ({ ...service, id: `s${at}`, name, basePrice: 1 }));
+    expect(checkServices(services)).toEqual({});
+  });
+
   it('need a name for themselves and for each option, and an option at all', () => {
     const optional = { ...service, pricingType: 'options' as const };
     expect(checkServices([{ ...optional, name: ' ' }])).toMatchObject({

@@ -81,7 +81,7 @@ export function checkServices(services: readonly Service[]): Mistakes {
   const mistakes: Mistakes = {};
   const names = new Set<string>();
   for (const service of services) {
-    const name = service.name.trim().toLowerCase();
+    const name = heardAs(service.name);
     if (!name) mistakes[`${service.id}.name`] = 'Give this service a name.';
     else if (names.has(name))
       mistakes[`${service.id}.name`] = 'You have a service of this name already.';
@@ -97,13 +97,19 @@ export function checkServices(services: readonly Service[]): Mistakes {
   return mistakes;
 }
 
+/** A name as it is told from others when it is said: without its marks, spaces and capitals. */
+function heardAs(name: string): string {
+  const plain = name.normalize('NFKC').toLowerCase();
+  return plain.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim() || plain.trim();
+}
+
 function checkOptions({ id, options }: Service): Mistakes {
   if (options.length === 0)
     return { [`${id}.options`]: 'Add at least one option, or choose another kind of price.' };
   const mistakes: Mistakes = {};
   const names = new Set<string>();
   for (const option of options) {
-    const name = option.name.trim().toLowerCase();
+    const name = heardAs(option.name);
     if (!name) mistakes[`${option.id}.name`] = 'Give this option a name.';
     else if (names.has(name))
       mistakes[`${option.id}.name`] = 'You have an option of this name already.';

@@ -29,6 +29,7 @@ import { plan } from './plan/plan.ts';
 import { ofOneVisit } from './plan/wanted.ts';
 import type { Receptionist } from './receptionist.ts';
 import { commitmentsOf } from './summary/commitments.ts';
+import { takenApart } from './summary/taken-apart.ts';
 import { isUrgent } from './summary/urgency.ts';
 
 export { newConversation } from './dialogue/new-conversation.ts';
@@ -263,6 +264,7 @@ export function replay(
 
 /** What the call came to so far. */
 export function outcomeOf(conversation: Conversation): CallOutcome {
+  const read = { ...conversation, transcript: takenApart(conversation.transcript) };
   return {
     startedAt: conversation.startedAt,
     endedAt: conversation.endedAt,
@@ -270,9 +272,9 @@ export function outcomeOf(conversation: Conversation): CallOutcome {
     callerNumber: conversation.callerNumber,
     language: conversation.language,
     transcript: conversation.transcript,
-    lead: leadOf(conversation),
+    lead: leadOf(read),
     quotes: quotesStanding(conversation),
-    commitments: commitmentsOf(conversation),
+    commitments: commitmentsOf(read),
     bookings: conversation.booking.changes,
     unansweredQuestions: conversation.unanswered,
     wantsNoCall: conversation.wantsNoCall,

@@ -4,6 +4,7 @@ import { ownWords } from '../summary/own-words.ts';
 import { toldOfExisting, whenOf } from '../summary/said-when.ts';
 import { promisedCall } from '../summary/spoken-promises.ts';
 import { type Standing, standingOf } from '../summary/standing.ts';
+import { firstAndLast } from '../summary/taken-apart.ts';
 import { byText, othersLeads } from '../summary/tell-others.ts';
 import { writeRelation } from '../understanding/slots/names/relations.ts';
 import { withoutLead } from './preferred-time.ts';
@@ -183,6 +184,9 @@ const ofItems: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'can
 /** As much of a caller's own words as an owner reads in a list. */
 const longestWords = 320;
 
+/** Words that tell why somebody calls, at most: nobody has more reasons. */
+const mostEvidence = 60;
+
 /** "I have a message for the owner" tells no more than that it is one. */
 const messageWords = 'message for the owner, manager, boss; message, patron, propriétaire';
 
@@ -195,7 +199,7 @@ function saidOf(
   const declined = quotes.filter(({ serviceId }) => wanted.declined.includes(serviceId));
   const known = {
     said,
-    evidence: [...wanted.why, ...wanted.details],
+    evidence: firstAndLast([...wanted.why, ...wanted.details], mostEvidence),
     told: [
       items,
       ...refused,

@@ -35,7 +35,11 @@ export function noteSaid(state: Conversation, acts: readonly HeardAct[]): void {
   const before = state.said.filter((one) => one.entry !== entry);
   const all = [...before, ...said];
   const gone = all.length - mostOpening - mostLast;
-  state.said = gone > 0 ? [...all.slice(0, mostOpening), ...all.slice(-mostLast)] : all;
+  const kept = gone > 0 ? [...all.slice(0, mostOpening), ...all.slice(-mostLast)] : all;
+  state.said = withinWords(kept, ({ words }) => words.length, mostOpening);
+  const { wanted } = state;
+  wanted.why = withinWords(wanted.why, ({ length }) => length, mostOpening);
+  wanted.details = withinWords(wanted.details, ({ length }) => length, mostOpening);
 }
 
 /** Details of the caller's that the summary tells by themselves. */
@@ -51,6 +55,24 @@ const ofCaller = [
   'house',
   'unit',
 ] as const satisfies readonly (keyof SlotValues)[];
+
+/** Of more than can be stored with each turn the first and the last stay. */
+function withinWords<One>(all: One[], lengthOf: (one: One) => number, opening: number): One[] {
+  let over = lengthsOf(all, lengthOf) - mostCharacters;
+  if (over <= 0) return all;
+  const start = lengthsOf(all.slice(0, opening), lengthOf) > mostCharacters / 2 ? 1 : opening;
+  return all.filter((one, at) => {
+    if (over <= 0 || at < start || at === all.length - 1) return true;
+    over -= lengthOf(one);
+    return false;
+  });
+}
+
+const lengthsOf = <One>(all: readonly One[], lengthOf: (one: One) => number) =>
+  all.reduce((sum, one) => sum + lengthOf(one), 0);
+
+/** Of each, and more than anybody says of why they call. */
+const mostCharacters = 8_000;
 
 /** Why somebody calls is said first; of a long call's middle the words alone tell. */
 const mostOpening = 8;

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import { stem, wordsOf } from './words.ts';
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
@@ -72,10 +73,10 @@ doctor dentist vet free wait waiting later start started starting able kill kill
 );
 
 /** The stems of the words of a text that name something: "the cut and blow dry" holds cut, blow, dry. */
-export function contentStems(text: string): ReadonlySet<string> {
+export const contentStems = remembering((text): ReadonlySet<string> => {
   return new Set(
     wordsOf(text)
       .filter(({ text: word }) => !smallWords.has(word) && word.length > 1)
       .map(({ text: word }) => stem(word)),
   );
-}
+});

@@ -16,8 +16,10 @@ const ofWater = /\b(?:water|eau)\b(?! heater)(?: \p{L}+){0,4} (?:smell|stink|ree
 const hisses =
   /\bhiss\w*(?: \p{L}+){0,6} (?:gas|propane|gaz)\b|\b(?:gas|propane|gaz)(?: \p{L}+){0,4} (?:hiss\w*|siffle\w*)\b/u;
 
-const electrical = String.raw`(?:outlets?|sockets?|plugs?|(?:light )?switch(?:es)?|(?:breaker |electrical )?panels?|fuse ?box|breakers?|(?:power |extension )?cords?|wir(?:e|es|ing)|chargers?|prises?|panneaux?|interrupteurs?|fils?)`;
-const appliance = String.raw`(?:furnaces?|dryers?|stoves?|ovens?|range|heaters?|boiler|dishwasher|washer|microwave|fridge|freezer|fan|lights?|fixture|walls?|ceiling|machine|motor|tv|laptop|computer|battery|hot tub|secheuse|fournaise|four|chaufferette|laveuse|lumiere|mur)`;
+const electrical =
+  '(?:outlets?|sockets?|plugs?|(?:light )?switch(?:es)?|(?:breaker |electrical )?panels?|fuse ?box|breakers?|(?:power |extension )?cords?|wir(?:e|es|ing)|chargers?|prises?|panneaux?|interrupteurs?|fils?)';
+const appliance =
+  '(?:furnaces?|dryers?|stoves?|ovens?|range|heaters?|boiler|dishwasher|washer|microwave|fridge|freezer|fan|lights?|fixture|walls?|ceiling|machine|motor|tv|laptop|computer|battery|hot tub|secheuse|fournaise|four|chaufferette|laveuse|lumiere|mur)';
 /** It gives off sparks or smoke: not "a spark plug", and not what only does so in use. */
 const sparks = new RegExp(
   String.raw`\b${electrical}(?:'s|'re)?(?: (?!plug\b)\p{L}+){0,4} (?:spark(?:s|ing)?|arcing|smoking|melt(?:s|ed|ing)|etincelles?|fume|fond)\b|\bsparks?\b(?: \p{L}+){0,4} (?:from|out of|in|at|behind|inside|de|du) (?:(?:the|my|our|an?|this|that|la|le|une?|ma|mon) )?(?:\p{L}+ )?${electrical}\b`,

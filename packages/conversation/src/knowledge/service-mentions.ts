@@ -15,6 +15,10 @@ export interface PlacedMention {
   end: number;
 }
 
+/** Of more than these that words may mean, no more is told by the rest. */
+const mostRivals = 40;
+const longestWord = 60;
+
 /**
  * The services a text names, each where it does. Things that follow one another without a mark ("not
  * the windows the fridge") are each of them named.
@@ -24,15 +28,19 @@ export function placedMentions(index: ServiceIndex, text: string): PlacedMention
   const words = folded.length === text.length ? folded : text.toLowerCase();
   let from = 0;
   return matchServices(index, text).flatMap(({ candidates, ambiguous }): PlacedMention[] => {
-    const placed = candidates.flatMap(({ service, option, kind, matchedSpan }) => {
-      const at = words.indexOf(fold(matchedSpan), from);
-      // "Tête" of "demi-tête" is a part of a word.
-      const start =
-        at - (/[\p{L}\p{N}-]*$/u.exec(words.slice(0, Math.max(0, at)))?.[0].length ?? 0);
-      const end = at + matchedSpan.length;
-      const sure = kind !== 'near' || isWholeName(service, text);
-      return at < 0 ? [] : [{ service, option, sure, start, end, rivals: [] }];
-    });
+    const placed = candidates
+      .slice(0, mostRivals)
+      .flatMap(({ service, option, kind, matchedSpan }) => {
+        const at = words.indexOf(fold(matchedSpan), from);
+        // "Tête" of "demi-tête" is a part of a word.
+        const start =
+          at -
+          (/[\p{L}\p{N}-]*$/u.exec(words.slice(Math.max(0, at - longestWord), Math.max(0, at)))?.[0]
+            .length ?? 0);
+        const end = at + matchedSpan.length;
+        const sure = kind !== 'near' || isWholeName(service, text);
+        return at < 0 ? [] : [{ service, option, sure, start, end, rivals: [] }];
+      });
     const [first] = placed;
     if (!first) return [];
     const apart = placed.every((one, at) =>

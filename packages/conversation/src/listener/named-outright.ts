@@ -16,6 +16,7 @@ import { kindOfWork } from '../knowledge/service-index.ts';
 import { placedMentions } from '../knowledge/service-mentions.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { remembering } from '../remembering.ts';
 
 /** A service that words call by what no other service is called by, and where they do. */
 export interface NamedOutright {
@@ -38,9 +39,9 @@ const known = new WeakMap<readonly Service[], Names>();
 
 const stemOf = (word: string) => frenchRoot(stem(word));
 
-function tellingStems(text: string): string[] {
-  return [...contentStems(text)].map(frenchRoot).filter((one) => one.length > 2);
-}
+const tellingStems = remembering((text): readonly string[] =>
+  [...contentStems(text)].map(frenchRoot).filter((one) => one.length > 2),
+);
 
 function namesIn({ services, name: shop }: BusinessKnowledge): Names {
   const before = known.get(services);
@@ -115,8 +116,26 @@ export function namedOutright(text: string, receptionist: Receptionist): NamedOu
   return withJoint(text, distinct, receptionist);
 }
 
+/** A turn is looked at by many, and each of them asks what it names. */
+const mentionsKnown = new WeakMap<Receptionist, (text: string) => readonly NamedOutright[]>();
+
 /** Every mention, of one service as often as it is named. */
-export function mentionsOutright(text: string, receptionist: Receptionist): NamedOutright[] {
+export function mentionsOutright(
+  text: string,
+  receptionist: Receptionist,
+): readonly NamedOutright[] {
+  const known =
+    mentionsKnown.get(receptionist) ?? remembering((each) => findMentions(each, receptionist));
+  mentionsKnown.set(receptionist, known);
+  return known(text);
+}
+
+/** Nobody names more in one turn, and each is held against each. */
+const mostMentions = 120;
+/** Services that one place in a text may be the whole name of: more of them are told apart by nobody. */
+const mostOfOneName = 4;
+
+function findMentions(text: string, receptionist: Receptionist): NamedOutright[] {
   const { services } = receptionist.profile.knowledge;
   const { own, whole } = namesIn(receptionist.profile.knowledge);
   const words = wordsOf(text).map(({ text: word, start, end }) => ({
@@ -130,8 +149,9 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
     // "The time" is no timing, though both have one stem.
     if (ofClock) return [];
     const serviceId = own.get(one);
-    const before = fold(text.slice(0, start));
-    if (!serviceId || (audienceWords.has(one) && whose.test(before))) return [];
+    if (!serviceId) return [];
+    const before = wordsBefore(text, start);
+    if (audienceWords.has(one) && whose.test(before)) return [];
     // "The rental" is a thing, and "do you rent" asks of many.
     if (kindOfWork(one) !== undefined && !asThing.test(before)) return [];
     return [{ serviceId, start, end }];
@@ -146,7 +166,7 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
         : [];
     }),
   );
-  const found = [...byWord, ...inFull, ...byOption(text, words, receptionist)];
+  const found = [...byWord, ...fewOfEach(inFull), ...byOption(text, words, receptionist)];
   const joint = jointServices(services);
   const otherwise = placedMentions(receptionist.services, text).flatMap(
     ({ service, sure, rivals, start, end }) => {
@@ -162,7 +182,9 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
       return taken || half ? [] : [{ serviceId: only.id, start, end }];
     },
   );
-  const all = [...found, ...otherwise].sort((one, other) => one.start - other.start);
+  const all = [...found, ...otherwise]
+    .sort((one, other) => one.start - other.start)
+    .slice(0, mostMentions);
   // "The rental, for an adult" names no lesson for adults: there it is an option of the rental.
   const choosesOption = ({ serviceId, start, end }: NamedOutright) => {
     const [word] = tellingStems(text.slice(start, end));
@@ -186,6 +208,20 @@ export function mentionsOutright(text: string, receptionist: Receptionist): Name
   );
 }
 
+/** As far back as what stands right before a name is told by. */
+const longestBefore = 40;
+const wordsBefore = (text: string, start: number) =>
+  fold(text.slice(Math.max(0, start - longestBefore), start));
+
+function fewOfEach(inFull: readonly NamedOutright[]): NamedOutright[] {
+  const times = new Map<number, number>();
+  return inFull.filter(({ start }) => {
+    const before = times.get(start) ?? 0;
+    times.set(start, before + 1);
+    return before < mostOfOneName;
+  });
+}
+
 /**
  * The mentions that call their service. "Seventeen vents" are of the one that is priced by as many, and "my hair
  * is long" tells of theirs, and names no wedding hair.
@@ -202,8 +238,8 @@ export function callingThem<Mention extends NamedOutright>(
       (one) => start >= one.start && end <= one.end && !one.serviceIds.includes(serviceId),
     );
   const tellsOfTheirs = ({ serviceId, start, end }: NamedOutright) =>
-    whose.test(fold(text.slice(0, start))) &&
-    toldOf.test(fold(text.slice(start))) &&
+    whose.test(wordsBefore(text, start)) &&
+    toldOf.test(fold(text.slice(start, start + longestTold))) &&
     (titles.find(({ id }) => id === serviceId)?.stems.length ?? 0) > 2 &&
     !/\s/.test(text.slice(start, end));
   return mentions.filter((one) => !isCounted(one) && !tellsOfTheirs(one));
@@ -242,6 +278,8 @@ function byOption(
   });
 }
 
+/** A word and "were" behind it. */
+const longestTold = 80;
 const behind = /^[\s-]+(?:de |d['’]|à |au |for )?$/iu;
 const toldOf = /^\p{L}+(?:[’']s| is| are| was| were| est| sont)(?!\p{L})/u;
 const asThing = /(?<![\p{L}'])(?:a|an|the|le|la|un|une|l')\s?$/u;

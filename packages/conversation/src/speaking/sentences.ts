@@ -8,11 +8,12 @@ const abbreviations =
 export function sentences(text: string): string[] {
   const found: string[] = [];
   let start = 0;
+  const stopOfAll = text.trimEnd().length;
   for (const end of text.matchAll(/[.!?…]+["')\]»]*(?=\s|$)|\n+/g)) {
     const stop = end.index + end[0].length;
     const piece = text.slice(start, stop);
     const continues = /^\s+[a-zà-ÿ]/.test(text.slice(stop)) || abbreviations.test(piece.trimEnd());
-    if (continues && !end[0].includes('\n') && stop < text.trimEnd().length) continue;
+    if (continues && !end[0].includes('\n') && stop < stopOfAll) continue;
     if (piece.trim()) found.push(piece.trim());
     start = stop;
   }

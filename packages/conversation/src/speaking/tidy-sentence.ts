@@ -1,3 +1,5 @@
+import { remembering } from '../remembering.ts';
+
 /** What opens a sentence without being part of it, wherever it stands there. */
 const joints =
   /^(?:(?:so yeah|and so|and then|i mean|i guess|like(?=\s+(?:is|are|do|does|can|could|what|how|when|where|i|we|my)\b)|and|but|so|or|because|cause|'cause|also|plus|oh|ah|um+|uh+|erm|hmm+|mm+|anyways?|et puis|et|puis|pis|mais|donc|alors|euh|ben|bah|parce que|hiya|ouin|all[oô]|bon regarde|(?:well )?hang on|right well|ben là|là)(?=[\s,.…]+\S)[\s,.…]*)/i;
@@ -40,10 +42,15 @@ const twice = new Set(['nous', 'vous', 'had', 'that', 'bye']);
  * A sentence as it was spoken, made fit to be read: without greetings, fillers, words begun twice
  * and joints that hang in the air. Nothing is added, and every name and number stays.
  */
-export function tidySentence(spoken: string): string {
+export const tidySentence = remembering(tidied);
+
+/** Nobody opens or ends a sentence with more than this: what goes on so is a sound made to hold us up. */
+const mostPasses = 24;
+
+function tidied(spoken: string): string {
   let text = spoken.replace(/\s+/g, ' ').trim();
   let before = '';
-  while (text !== before) {
+  for (let pass = 0; text !== before && pass < mostPasses; pass += 1) {
     before = text;
     text = text
       .replace(/^[\s,.;:!?…–—-]+/, '')
@@ -60,15 +67,28 @@ export function tidySentence(spoken: string): string {
       .replace(/\s+([,.;:!?])/g, '$1')
       .replace(/,(?:\s*,)+/g, ',')
       .replace(/,(?=[.!?;:])/g, '');
-    text = withoutRepeats(text)
-      .replace(/\s*\?[^\p{L}\p{N}]*$/u, '?')
-      .replace(/[\s,;:….!–—-]+$/, '');
-    const end = trailing.exec(text);
-    if (end && end.index > 0) text = `${text.slice(0, end.index)}${end[1] ?? ''}`;
+    text = withTidyEnd(withoutRepeats(text));
+    const from = Math.max(0, text.length - longestEnd);
+    const end = trailing.exec(text.slice(from));
+    if (end && from + end.index > 0) text = `${text.slice(0, from + end.index)}${end[1] ?? ''}`;
   }
   if (!/[\p{L}\p{N}]/u.test(text) || alone.test(text)) return '';
   const first = text.charAt(0).toUpperCase();
   return first.length === 1 ? `${first}${text.slice(1)}` : text;
+}
+
+/** What hangs at the end of a sentence is looked for in so much of it. */
+const longestEnd = 200;
+
+/** One question mark, or none, ends it. Looks at no more than what follows the last letter. */
+function withTidyEnd(text: string): string {
+  let at = text.length;
+  while (at > 0 && !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) at -= 1;
+  const end = text
+    .slice(at)
+    .replace(/\s*\?[^\p{L}\p{N}]*$/u, '?')
+    .replace(/[\s,;:….!–—-]+$/, '');
+  return `${text.slice(0, at)}${end}`;
 }
 
 /** "down by the, uh, SaskEnergy people" runs on; "Thursday, uh, before noon" keeps its pause. */
@@ -81,25 +101,41 @@ const longestRepeat = 3;
 
 /** "it's, it's a party", "a a dresser": what was begun twice is told once. Figures are never touched. */
 function withoutRepeats(text: string): string {
-  const words = text.split(' ');
-  for (let length = longestRepeat; length >= 1; length -= 1)
-    for (let at = 0; at + 2 * length <= words.length; at += 1) {
-      const one = words.slice(at, at + length);
-      const other = words.slice(at + length, at + 2 * length);
-      if (!begunTwice(one, other)) continue;
-      words.splice(at, length);
-      at -= 1;
-    }
-  return words.join(' ');
+  let words = text.split(' ').map(wordOf);
+  for (let length = longestRepeat; length >= 1; length -= 1) words = toldOnce(words, length);
+  return words.map(({ word }) => word).join(' ');
 }
 
-function begunTwice(one: readonly string[], other: readonly string[]): boolean {
-  const bare = (word: string) => word.replace(/[,…–—-]+$/, '').toLowerCase();
-  return one.every((word, at) => {
-    const plain = bare(word);
-    const same = plain === bare(other[at] ?? '') && /^[\p{L}'’]+$/u.test(plain);
-    return same && !(one.length === 1 && twice.has(plain)) && !spelledOrCounted(plain);
-  });
+interface WordSaid {
+  word: string;
+  plain: string;
+  /** It may have been begun twice: neither spelled nor counted. */
+  repeats: boolean;
+}
+
+function wordOf(word: string): WordSaid {
+  const plain = word.replace(/[,…–—-]+$/, '').toLowerCase();
+  return { word, plain, repeats: /^[\p{L}'’]+$/u.test(plain) && !spelledOrCounted(plain) };
+}
+
+/** Of so many words that come again at once, the later stay. */
+function toldOnce(words: readonly WordSaid[], length: number): WordSaid[] {
+  const told: WordSaid[] = [];
+  for (const word of words) {
+    told.push(word);
+    const start = told.length - 2 * length;
+    if (start >= 0 && begunTwice(told, start, length)) told.splice(start, length);
+  }
+  return told;
+}
+
+function begunTwice(words: readonly WordSaid[], start: number, length: number): boolean {
+  for (let at = start; at < start + length; at += 1) {
+    const { plain = '', repeats = false } = words[at] ?? {};
+    if (!repeats || plain !== words[at + length]?.plain) return false;
+    if (length === 1 && twice.has(plain)) return false;
+  }
+  return true;
 }
 
 const counted =

@@ -1,11 +1,13 @@
 import type { CallOutcome, FactUsed, TranscriptEntry } from '../conversation.ts';
 import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
+import { remembering } from '../remembering.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { tidySentence } from '../speaking/tidy-sentence.ts';
 import { clausesOf } from '../understanding/clauses.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { type CallerSentence, callerSentences } from './own-words.ts';
+import { firstAndLast, takenApart } from './taken-apart.ts';
 
 const opening =
   /^(?:what|when|where|who|whose|how|which|why|do|does|did|are|is|can|could|would|will|should|have|has|am|may|if|combien|quand|où|ou|quel|quelle|quels|quelles|pourquoi|comment|est-ce|avez|êtes|pouvez|faites|prenez|acceptez|offrez|vendez|y a-t-il|c'est combien|qu'est-ce)\b/i;
@@ -17,15 +19,16 @@ const wantsOrClaims =
 /** Questions are known by these many words that name something. */
 const leastTelling = 2;
 const shared = 0.6;
+/** Nobody reads more of them. */
+const mostQuestions = 60;
 
 /**
  * What was asked and not answered, as whole questions that can be read by themselves: each once,
  * without those that were answered later in the call, and without what asks nothing.
  */
-export function openQuestions(
-  transcript: readonly TranscriptEntry[],
-  unanswered: readonly string[],
-): string[] {
+export function openQuestions(whole: readonly TranscriptEntry[], all: readonly string[]): string[] {
+  const transcript = takenApart(whole);
+  const unanswered = firstAndLast(all, mostQuestions);
   const said = callerSentences(transcript);
   const admitted = admittedIn(transcript, said);
   const candidates = [...unanswered, ...admitted.map(({ spoken }) => spoken)];
@@ -90,13 +93,14 @@ export function withWholeQuestions(outcome: CallOutcome): CallOutcome {
   return { ...outcome, unansweredQuestions: openQuestions(transcript, unansweredQuestions) };
 }
 
-const plainOf = (text: string) => fold(text).replace(/[\s,.;:?!]+$/, '');
+const plainOf = remembering((text) => fold(text).replace(/[\s,.;:?!]+$/, ''));
+const folded = remembering(fold);
 
 function sentenceOf(said: readonly CallerSentence[], words: string): CallerSentence | null {
   const plain = plainOf(words);
   if (!plain) return null;
   return (
-    said.find(({ spoken }) => fold(spoken).includes(plain)) ??
+    said.find(({ spoken }) => folded(spoken).includes(plain)) ??
     said.find(
       ({ spoken }) => plain.includes(plainOf(spoken)) && spoken.length > plain.length / 2,
     ) ??
@@ -153,8 +157,8 @@ function answeredLater(
   return said.some((again) => {
     if (again.turn <= turn) return false;
     // "No, I didn't ask for that, just the vent": it is asked no more.
-    if (again.turn === turn + 1 && withdraws.test(fold(again.spoken))) return true;
-    const open = unanswered.some((words) => fold(again.spoken).includes(plainOf(words)));
+    if (again.turn === turn + 1 && withdraws.test(folded(again.spoken))) return true;
+    const open = unanswered.some((words) => folded(again.spoken).includes(plainOf(words)));
     const told = transcript[again.entry + 1]?.facts ?? [];
     if (open || told.length === 0) return false;
     const own = contentStems(again.text);

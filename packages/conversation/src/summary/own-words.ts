@@ -43,7 +43,8 @@ export function spokenSentences(
     if (role !== 'user') return [];
     turn += 1;
     const of = turn;
-    return sentences(content).map((spoken) => ({ spoken, turn: of, entry }));
+    // What is said again in one turn tells nothing more.
+    return [...new Set(sentences(content))].map((spoken) => ({ spoken, turn: of, entry }));
   });
 }
 

@@ -65,6 +65,7 @@ export function spokenClauses(
     return clausesOf(content)
       .reduce(withItsVerb, [])
       .flatMap((clause) => finer(clause))
+      .filter(saidSeldom())
       .map((clause): SpokenClause => {
         const within = heard.filter(
           ({ start, end }) => Math.min(end, clause.end) - Math.max(start, clause.start) > 0,
@@ -84,6 +85,18 @@ export function spokenClauses(
       });
   });
 }
+
+/** Of what is said over and over in one turn the first two stand: no more of it tells anything. */
+function saidSeldom(): (clause: Clause) => boolean {
+  const times = new Map<string, number>();
+  return ({ text }) => {
+    const before = times.get(text) ?? 0;
+    times.set(text, before + 1);
+    return before < mostAlike;
+  };
+}
+
+const mostAlike = 2;
 
 const shortestName = 3;
 
@@ -148,22 +161,36 @@ const boundTo =
   /\b(?:what|how|when|where|who|which|if|whether|because|cause|since|that|than|know|think|thinking|say|says|said|guess|hope|wish|believe|and|but|so|or|as|while|like|is|are|do|does|did|can|could|would|will|wondering|ask|see|tell|que|quand|si|parce|comme|où|et|mais)$/iu;
 
 /** A clause, cut where the caller goes on to something else without a joint. */
-function finer(clause: Clause): Clause[] {
-  const [at] = [goesOn, asksOn, timesOn]
-    .flatMap((joint) =>
-      [...clause.text.matchAll(joint)].flatMap(({ index }) => {
-        const before = clause.text.slice(0, index);
-        const rest = clause.text.slice(index + 1);
-        if (boundTo.test(before) || before.split(/\s+/).length < leastBefore) return [];
-        const parts = joint !== goesOn || formOf(before) !== 'statement' || ordering.test(rest);
-        return parts ? index : [];
-      }),
-    )
-    .toSorted((a, b) => a - b);
-  if (at === undefined) return [clause];
-  const first = { text: clause.text.slice(0, at), start: clause.start, end: clause.start + at };
-  const start = clause.start + at + 1;
-  return [first, ...finer({ text: clause.text.slice(at + 1), start, end: clause.end })];
+function finer({ text, start, end }: Clause): Clause[] {
+  const joints = [goesOn, asksOn, timesOn]
+    .flatMap((joint) => [...text.matchAll(joint)].map(({ index }) => ({ joint, index })))
+    .toSorted((a, b) => a.index - b.index);
+  const cuts: number[] = [];
+  let from = 0;
+  for (const { joint, index } of joints) {
+    // Two kinds of joints may stand in one place, and the first word after a cut ends no clause.
+    if (index < from) continue;
+    const before = text.slice(from, index);
+    if (boundTo.test(before.slice(-longestBound)) || !/\s/.test(before)) continue;
+    const rest = text.slice(index + 1, index + 1 + longestOrder);
+    if (joint === goesOn && formBegun(before) === 'statement' && !ordering.test(rest)) continue;
+    cuts.push(index);
+    from = index + 1;
+  }
+  return [...cuts, text.length].map((to, at) => {
+    const first = at === 0 ? 0 : (cuts[at - 1] ?? 0) + 1;
+    const last = to === text.length ? end : start + to;
+    return { text: text.slice(first, to), start: start + first, end: last };
+  });
 }
 
-const leastBefore = 2;
+/** More than the longest word that binds, and what stands before it. */
+const longestBound = 24;
+/** An order is known by its beginning. */
+const longestOrder = 200;
+
+/** The form of words that more may follow: it is known by how they begin, or by their wondering. */
+function formBegun(before: string): ClauseForm {
+  const form = formOf(before.slice(0, longestOrder));
+  return form === 'statement' && wondering.test(before) ? 'question' : form;
+}

@@ -7,6 +7,7 @@ import { ownerWords } from './owner-words.ts';
 import type { FieldKind } from './owner-words-english.ts';
 import { tellPromises } from './owners-promises.ts';
 import { shortWish, withDays } from './say-when.ts';
+import { takenApart } from './taken-apart.ts';
 import { tellOthers } from './tell-others.ts';
 import {
   openOf,
@@ -76,10 +77,11 @@ export function summariseMore(
 
 function told(
   receptionist: Receptionist,
-  outcome: CallOutcome,
+  whole: CallOutcome,
   link: string | null,
   more: boolean,
 ): CallSummary {
+  const outcome = { ...whole, transcript: takenApart(whole.transcript) };
   const { knowledge } = receptionist.profile;
   const language = shopLanguage(knowledge);
   const words = ownerWords(language);

@@ -3,6 +3,7 @@ import type { SaidAct } from '../dialogue/state.ts';
 import type { Act } from '../heard/acts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
+import { remembering } from '../remembering.ts';
 import { tidySentence } from '../speaking/tidy-sentence.ts';
 import { readings } from './say-when.ts';
 import type { SpokenClause } from './spoken-clauses.ts';
@@ -161,9 +162,11 @@ const counting = contentStems(
   'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante quatre-vingt cent numéro best fine oh zero hundred thousand zéro mille dear honey love done',
 );
 
+const comparable = remembering((words) => fold(words).replace(/[\s,.?!]+$/, ''));
+
 /** Whether one is a part of the other. */
 export function sharesWords(evidence: string, words: string): boolean {
-  const [one, other] = [fold(evidence), fold(words)].map((each) => each.replace(/[\s,.?!]+$/, ''));
+  const [one, other] = [comparable(evidence), comparable(words)];
   return !!one && !!other && one.length > 3 && (other.includes(one) || one.includes(other));
 }
 

@@ -71,6 +71,22 @@ export class CardMemory {
   readonly #texts: string[] = [];
 
   /**
+   * Takes the turns of before, as they are stored: they are masked with the next that is heard. No more
+   * of them is read than what is read together.
+   */
+  recall(texts: readonly string[], prompts: readonly string[]): void {
+    this.#texts.push(...texts);
+    const sight = new Sight();
+    const turns: MaskedTurn[] = [];
+    for (const [index, text] of [...texts.entries()].reverse()) {
+      const turn = readTurn(text, prompts[index]);
+      if (!sight.holds(turn)) break;
+      turns.unshift({ turn, spans: [] });
+    }
+    this.#turns = turns;
+  }
+
+  /**
    * Takes a turn; answers all turns so far as `maskCardsOverTurns` masks them, and what it masked.
    * What was masked once stays so.
    */
@@ -92,13 +108,22 @@ export class CardMemory {
 
 /** The last of the turns, as many as are read together. */
 function inSight(turns: readonly MaskedTurn[]): MaskedTurn[] {
-  let groups = 0;
-  const beyond = turns.findLastIndex(({ turn }, index) => {
-    groups += turn.pieces.reduce((sum, piece) => sum + piece.groups.length, 0);
-    const back = turns.length - index;
-    return back > mostTurns || (back > leastTurns && groups > mostGroups);
-  });
+  const sight = new Sight();
+  const beyond = turns.findLastIndex(({ turn }) => !sight.holds(turn));
   return turns.slice(beyond + 1);
+}
+
+/** Goes back from the last turn, as far as turns are read together. */
+class Sight {
+  #turns = 0;
+  #groups = 0;
+
+  /** Whether a turn, the one before those asked of so far, is still in sight. */
+  holds({ pieces }: SaidTurn): boolean {
+    this.#turns += 1;
+    this.#groups += pieces.reduce((sum, piece) => sum + piece.groups.length, 0);
+    return this.#turns <= mostTurns && (this.#turns <= leastTurns || this.#groups <= mostGroups);
+  }
 }
 
 function union(spans: readonly Span[], more: readonly Span[]): Span[] {
@@ -263,13 +288,18 @@ function fewUntil(groups: readonly Group[], isEnd: (group: Group) => boolean): G
   return few;
 }
 
+/** Half a character, of two code units, is never left beside a mask. */
+function withWholeCharacters(text: string, { start, end, mask }: Span): Span {
+  const isLow = (at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at));
+  return { start: isLow(start) ? start - 1 : start, end: isLow(end) ? end + 1 : end, mask };
+}
+
 /** The text with its spans masked; where one goes on beyond another, its rest is hidden too. */
 function applySpans(text: string, spans: readonly Span[]): string {
   let masked = '';
   let from = 0;
-  for (const { start, end, mask } of [...spans].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
-  )) {
+  const whole = spans.map((span) => withWholeCharacters(text, span));
+  for (const { start, end, mask } of whole.sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (end <= from) continue;
     masked += start < from ? hidden : text.slice(from, start) + mask;
     from = end;

@@ -74,7 +74,9 @@ async function closeClaimed(
     })
     .where(eq(callLogs.id, call.callId));
   const before =
-    receptionist && conversation ? toldBefore(outside.mind, receptionist, call) : wordsTold(call);
+    receptionist && conversation
+      ? await toldBefore(outside.mind, receptionist, call)
+      : wordsTold(call);
   const whole = { ...call, turns: [...call.turns, ...added] };
   await reportOutcome(outside, transaction, { call: whole, receptionist, outcome, before, link });
   await forgetStates(transaction, call.callId);
@@ -100,7 +102,7 @@ async function lastWords(
   const at = outside.clock.now();
   try {
     const { mind } = outside;
-    let { conversation } = rebuildConversation(mind, receptionist, call.turns);
+    let { conversation } = await rebuildConversation(mind, receptionist, call.turns);
     const ended = outcomeOf(conversation).endedAt !== null;
     const last: Input[] = ended ? inputs : [...inputs, { type: 'hungUp' }];
     const taken = last.map((input): TakenTurn => {

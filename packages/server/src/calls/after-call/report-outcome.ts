@@ -120,8 +120,8 @@ export async function reportThread(
     const call = await claimCall(transaction, callSid, outside.instance);
     if (!call?.snapshotHash) return false;
     const receptionist = await outside.receptionists.asOf(transaction, call.snapshotHash);
-    const before = toldBefore(outside.mind, receptionist, call);
-    const outcome = outcomeAfter(outside.mind, receptionist, call.turns);
+    const before = await toldBefore(outside.mind, receptionist, call);
+    const outcome = await outcomeAfter(outside.mind, receptionist, call.turns);
     const link = linkOf(call.callId);
     await reportOutcome(outside, transaction, { call, receptionist, outcome, before, link });
     return true;
@@ -180,11 +180,11 @@ function hasNews({ transcript, bookings, commitments }: CallOutcome): boolean {
 }
 
 /** What the owner knows of a call: its outcome as it was then. Null: they have heard nothing yet. */
-export function toldBefore(
+export async function toldBefore(
   mind: Mind,
   receptionist: Receptionist,
   { turns, toldTurns }: ClaimedCall,
-): CallOutcome | null {
+): Promise<CallOutcome | null> {
   return toldTurns === 0 ? null : outcomeAfter(mind, receptionist, turns.slice(0, toldTurns));
 }
 

@@ -241,7 +241,7 @@ async function read(
   earlier: EarlierCall | null,
 ): Promise<Read> {
   const now = clock.now();
-  const rebuilt = rebuildConversation(mind, receptionist, before);
+  const rebuilt = await rebuildConversation(mind, receptionist, before);
   let { conversation } = rebuilt;
   const taken: TakenTurn[] = [];
   const effects: Effect[] = [];

@@ -200,14 +200,13 @@ export class CallDriver {
     const at = this.#outside.clock.now();
     if (this.#ending?.kind === 'rescue') return this.#passOver(input, at);
     try {
-      const { mind, pace } = this.#outside;
+      const { mind } = this.#outside;
       const { result: step, milliseconds } = timed(() =>
         mind.advance(this.#receptionist, this.#conversation, understood(input), at),
       );
-      if (this.call.businessId !== null) pace.thought(this.call.businessId, milliseconds, at);
       countModel(this.#outside.metrics, this.#conversation.tally, step.conversation.tally);
       this.#conversation = step.conversation;
-      this.#turns.add({ input, at, ...step });
+      this.#turns.add({ input, at, ...step }, milliseconds);
       if (step.ignored) this.#log('debug', { input: input.type }, step.ignored);
       // What nobody waits for any longer need not be written to its end, nor paid for.
       if (!this.#conversation.model && !this.#conversation.late) this.#requests.silenceModel();
@@ -319,10 +318,21 @@ export class CallDriver {
   #end(socket: CallerSocket, handoff: Handoff): void {
     this.#requests.silenceModel();
     this.#socket = null;
-    if (socket.readsAlong)
-      socket.send(summaryFrame(this.call.callId, this.#receptionist, this.#conversation));
+    if (socket.readsAlong) {
+      const { result: summary, milliseconds } = timed(() =>
+        summaryFrame(this.call.callId, this.#receptionist, this.#conversation),
+      );
+      this.#noteThought(milliseconds);
+      socket.send(summary);
+    }
     socket.send({ type: 'end', handoffData: writeHandoff(handoff) });
     this.#onEnded(handoff);
+  }
+
+  #noteThought(milliseconds: number): void {
+    const { businessId } = this.call;
+    const { clock, pace } = this.#outside;
+    if (businessId !== null) pace.thought(businessId, milliseconds, clock.now());
   }
 
   /** The carrier is asked to come back, to an instance that can store what is said. */

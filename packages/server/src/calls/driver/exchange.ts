@@ -53,7 +53,7 @@ export class CallExchange {
     const call = await claimCall(database, callSid, instance);
     if (!call?.snapshotHash) return null;
     const receptionist = await receptionists.asOf(database, call.snapshotHash);
-    const { conversation, openTransfer, openRequests } = rebuildConversation(
+    const { conversation, openTransfer, openRequests } = await rebuildConversation(
       mind,
       receptionist,
       call.turns,

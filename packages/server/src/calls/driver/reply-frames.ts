@@ -34,7 +34,7 @@ export function textFrames(says: readonly Say[], more: boolean): ReplyFrame[] {
 
 /** The knowledge the latest answer stands on; null where it stands on none. */
 export function factsFrame(conversation: Conversation): ReplyFrame | null {
-  const answer = outcomeOf(conversation).transcript.findLast(({ role }) => role === 'assistant');
+  const answer = conversation.transcript.findLast(({ role }) => role === 'assistant');
   return answer?.facts?.length ? { type: 'facts', facts: answer.facts } : null;
 }
 

@@ -121,7 +121,7 @@ export async function settleRequests(outside: CallSurroundings, callSid: string)
   const receptionist = await receptionists.asOf(database, call.snapshotHash);
   if (!receptionist.profile.books) return [];
   const turns = await readTurns(database, call.callId);
-  const { conversation, openRequests } = rebuildConversation(mind, receptionist, turns);
+  const { conversation, openRequests } = await rebuildConversation(mind, receptionist, turns);
   const agreed = openRequests.filter(({ request }) => changes.has(request.kind));
   const requester = { ...call, language: conversation.language };
   const results = await Promise.all(

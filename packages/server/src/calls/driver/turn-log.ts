@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CallRecord, type Effect, outcomeOf } from '@second-ring/conversation';
 import { alertOwner } from '../../lines/messages/alert-owner.ts';
+import { timed } from '../../platform/turn-about.ts';
 import { type ClaimedCall, toldOf } from '../record/claim-call.ts';
 import type { HiddenWords } from '../record/hidden-words.ts';
 import { hideStored } from '../record/hide-stored.ts';
@@ -20,6 +21,8 @@ export class TurnLog {
   #stored: CallRecord;
   /** Inputs that asked nothing of us wait here for the next that does. */
   #unstored: TakenTurn[] = [];
+  /** How long the last of them was thought about, in milliseconds. */
+  #thought = 0;
   /** What is to be hidden of the stored turns. */
   #hidden: HiddenWords[] = [];
 
@@ -30,8 +33,10 @@ export class TurnLog {
     this.#stored = recordOf(call.turns);
   }
 
-  add(turn: TakenTurn): void {
+  /** @param milliseconds for how long it was thought about. */
+  add(turn: TakenTurn, milliseconds = 0): void {
     this.#unstored.push(turn);
+    this.#thought = milliseconds;
   }
 
   /** Hides words of turns before; those that are stored with the next that is. */
@@ -45,6 +50,16 @@ export class TurnLog {
     }));
   }
 
+  /** What the call comes to after each turn is told anew, and is as much work of its business's. */
+  #recorded(taken: readonly TakenTurn[]): Turn[] {
+    const { result: turns, milliseconds } = timed(() => recordTurns(taken, this.#stored));
+    const { pace, clock } = this.#outside;
+    const { businessId } = this.#call;
+    if (businessId !== null) pace.thought(businessId, this.#thought + milliseconds, clock.now());
+    this.#thought = 0;
+    return turns;
+  }
+
   /**
    * Stores everything added, and in the same transaction hides what it reveals of the turns before and
    * puts what must reach the owner at once on its way. Tries again while the database is away; what is stored twice is stored once.
@@ -52,7 +67,7 @@ export class TurnLog {
    */
   async store(effects: readonly Effect[]): Promise<void> {
     const taken = this.#unstored;
-    const turns = recordTurns(taken, this.#stored);
+    const turns = this.#recorded(taken);
     const hidden = this.#hidden;
     const { log } = this.#outside;
     for (const wait of [...pauses, null]) {

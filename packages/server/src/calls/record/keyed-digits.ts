@@ -35,7 +35,7 @@ export class CardGuard {
     const prompts = promptsOf(turns);
     // They are as they are stored: what they come to with those after them is yet to be stored too.
     this.#masked = saidIn(turns);
-    for (const [index, text] of this.#masked.entries()) this.#said.hear(text, prompts[index]);
+    this.#said.recall(this.#masked, prompts);
   }
 
   /** @param prompt what was said to the caller just before. */

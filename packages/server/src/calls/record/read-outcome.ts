@@ -36,7 +36,7 @@ export async function writeReason(
     if (!call?.snapshotHash) return null;
     const receptionist = await receptionists.asOf(database, call.snapshotHash);
     const turns = await readTurns(database, call.callId);
-    const outcome = outcomeAfter(mind, receptionist, turns);
+    const outcome = await outcomeAfter(mind, receptionist, turns);
     const mayWait = outcome.model.led > 0 && !outcome.urgent;
     const prompt = mayWait ? reasonPrompt(receptionist, outcome) : null;
     if (!prompt) return null;
@@ -70,5 +70,5 @@ export async function languageOfCall(
   if (!call?.snapshotHash) return 'en';
   const receptionist = await receptionists.asOf(database, call.snapshotHash);
   const turns = await readTurns(database, call.id);
-  return outcomeAfter(mind, receptionist, turns).language;
+  return (await outcomeAfter(mind, receptionist, turns)).language;
 }

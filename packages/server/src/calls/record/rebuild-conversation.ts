@@ -10,8 +10,10 @@ import {
   outcomeOf,
   type Receptionist,
   type Snapshot,
+  type Steps,
 } from '@second-ring/conversation';
 import type { ListChange, StoredOutcome } from '../../platform/database/schema/call-turns.ts';
+import { TurnAbout } from '../../platform/turn-about.ts';
 import type { Mind } from '../thinking/mind.ts';
 import { understood } from '../thinking/utterance.ts';
 
@@ -46,26 +48,39 @@ export function rebuildConversation(
   mind: Mind,
   receptionist: Receptionist,
   turns: readonly Turn[],
-): Rebuilt {
+): Promise<Rebuilt> {
+  return turnAbout.do(rebuilding(mind, receptionist, turns)).then(({ result }) => result);
+}
+
+/** A replay of a long call takes turns with the calls that go on. */
+const turnAbout = new TurnAbout();
+
+function* rebuilding(
+  mind: Mind,
+  receptionist: Receptionist,
+  turns: readonly Turn[],
+): Steps<Rebuilt> {
   const start = turns.findLastIndex(({ state }) => state !== null);
   const firstStored = turns.findIndex(({ effects }) => effects !== null);
   let conversation = newConversation();
   let openTransfer: Rebuilt['openTransfer'] = null;
   let openRequests: RequestEffect[] = [];
+  const record: CallRecord = { transcript: [], quotes: [], unansweredQuestions: [] };
   for (const [index, turn] of turns.entries()) {
     const { input, state } = turn;
+    noteIn(record, turn);
     let effects = turn.effects ?? [];
     // Turns of before effects were stored tell what they asked for by a replay only.
     if (index > start || index < firstStored) {
       const step = mind.advance(receptionist, conversation, understood(input), turn.at);
       conversation = step.conversation;
       if (turn.effects && turn.outcome) {
-        const outcome = { ...turn.outcome, ...recordOf(turns.slice(0, index + 1)) };
+        const outcome = { ...turn.outcome, ...copyOf(record) };
         conversation = asRecorded(conversation, step.effects, { effects: turn.effects, outcome });
       } else effects = step.effects;
+      yield;
     }
-    if (index === start && state)
-      conversation = fromSnapshot(state, recordOf(turns.slice(0, index + 1)));
+    if (index === start && state) conversation = fromSnapshot(state, copyOf(record));
     if (input && 'effectId' in input) {
       if (input.effectId === openTransfer?.id) openTransfer = null;
       openRequests = openRequests.filter(({ id }) => id !== input.effectId);
@@ -79,13 +94,23 @@ export function rebuildConversation(
 /** What was said on a call, quoted and not answered, as far as its turns stored it. */
 export function recordOf(turns: readonly Pick<Turn, 'outcome'>[]): CallRecord {
   const record: CallRecord = { transcript: [], quotes: [], unansweredQuestions: [] };
-  for (const { outcome } of turns) {
-    if (!outcome) continue;
-    change(record.transcript, outcome.transcript);
-    change(record.quotes, outcome.quotes);
-    change(record.unansweredQuestions, outcome.unansweredQuestions);
-  }
+  for (const turn of turns) noteIn(record, turn);
   return record;
+}
+
+function noteIn(record: CallRecord, { outcome }: Pick<Turn, 'outcome'>): void {
+  if (!outcome) return;
+  change(record.transcript, outcome.transcript);
+  change(record.quotes, outcome.quotes);
+  change(record.unansweredQuestions, outcome.unansweredQuestions);
+}
+
+function copyOf({ transcript, quotes, unansweredQuestions }: CallRecord): CallRecord {
+  return {
+    transcript: [...transcript],
+    quotes: [...quotes],
+    unansweredQuestions: [...unansweredQuestions],
+  };
 }
 
 /** Brings a list to how a turn left it. */
@@ -94,12 +119,12 @@ export function change<Entry>(list: Entry[], { kept, added }: ListChange<Entry>)
 }
 
 /** What a call had come to after these turns, as it was stored then. */
-export function outcomeAfter(
+export async function outcomeAfter(
   mind: Mind,
   receptionist: Receptionist,
   turns: readonly Turn[],
-): CallOutcome {
+): Promise<CallOutcome> {
   const outcome = turns.at(-1)?.outcome;
   if (outcome) return { ...outcome, ...recordOf(turns) };
-  return outcomeOf(rebuildConversation(mind, receptionist, turns).conversation);
+  return outcomeOf((await rebuildConversation(mind, receptionist, turns)).conversation);
 }

@@ -7,9 +7,10 @@ import {
   prepareReceptionist,
 } from '@second-ring/conversation';
 import { describe, expect, it } from 'vitest';
-import { recordOf } from './rebuild-conversation.ts';
+import { rebuildConversation, recordOf } from './rebuild-conversation.ts';
 import { recordTurns, type TakenTurn } from './record-turns.ts';
 
+const mind = { version: 'test', advance };
 const receptionist = prepareReceptionist({
   agentId: 'a1',
   firstMessage: null,
@@ -78,5 +79,31 @@ describe('the turns of a call, as they are stored', () => {
   it('stay small however long the call is', () => {
     const sizes = turns.map(({ outcome, state }) => JSON.stringify({ outcome, state }).length);
     expect(Math.max(...sizes)).toBeLessThan(6_000);
+  });
+
+  it.each(['five of the " ', 'we have a bell on it, ', '\\ " oh '])(
+    'hold their state however a caller floods us with "%s"',
+    (part) => {
+      const flood = says(part.repeat(2_000).slice(0, 2_000));
+      const all = take([answered, ...Array.from({ length: 45 }, () => flood)]);
+      const stored = recordTurns(all, recordOf([]));
+      expect(stored.every(({ state }) => state !== null)).toBe(true);
+    },
+    60_000,
+  );
+
+  it('that must be replayed leave the others their turn', async () => {
+    const stateless = turns.map((turn) => ({ ...turn, state: null }));
+    let rounds = 0;
+    let isDone = false;
+    const count = () => {
+      rounds += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    const { conversation } = await rebuildConversation(mind, receptionist, stateless);
+    isDone = true;
+    expect(conversation.transcript).toEqual(taken.at(-1)?.conversation.transcript);
+    expect(rounds).toBeGreaterThan(5);
   });
 });

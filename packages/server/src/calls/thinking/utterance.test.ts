@@ -22,6 +22,10 @@ describe('what a caller said', () => {
     for (const silence of ['', '   ', '\u0000', '\n']) expect(readUtterance(silence)).toBeNull();
   });
 
+  it('keeps its lines, and no control character', () => {
+    expect(readUtterance('\u0001\u0002hello\u001B\n\tthere\u007F')).toBe('hello\n\tthere');
+  });
+
   it('is read and kept up to a bound, however long it is', () => {
     const flood = '4 '.repeat(1_000_000);
     expect(readUtterance(flood)?.length).toBeLessThanOrEqual(longestUtterance);

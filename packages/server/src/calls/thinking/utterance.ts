@@ -15,24 +15,29 @@ export const longestUtterance = 4_000;
 
 /**
  * What a caller said, as it may be stored: payment card numbers masked, and without the characters
- * (NUL, half a surrogate pair) that PostgreSQL's jsonb refuses, and cut to `longestUtterance` before
+ * (controls, half a surrogate pair) that PostgreSQL's jsonb refuses, and cut to `longestUtterance` before
  * anything reads it. Null where nothing was said.
  * @param before what they said in the turns before: a card may be spread over them.
  */
 export function readUtterance(spoken: string, before: readonly string[] = []): string | null {
   const clean = cleanWords(spoken);
-  return clean === null ? null : maskCardNumbers(clean, before);
+  return clean === null ? null : withoutHalves(maskCardNumbers(clean, before));
 }
 
 /** The same with its cards unmasked: for whoever masks it with the turns before it in sight. */
 export function cleanWords(spoken: string): string | null {
-  const clean = spoken
-    .slice(0, longestUtterance)
-    .replaceAll('\u0000', '')
-    .replaceAll(/\p{Cs}/gu, '\uFFFD')
-    .trim();
-  return clean === '' ? null : clean;
+  const clean = spoken.slice(0, longestUtterance).replaceAll(controls, '').trim();
+  return clean === '' ? null : withoutHalves(clean);
 }
+
+/** Half a character, as where words were cut within one, is stored by no database. */
+export function withoutHalves(words: string): string {
+  return words.replaceAll(/\p{Cs}/gu, '\uFFFD');
+}
+
+/** Nobody says or types them, and stored each takes the room of six letters. A line and a tab may end. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
 interface SpokenLine {
   role: string;

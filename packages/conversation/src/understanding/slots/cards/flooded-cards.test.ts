@@ -6,6 +6,8 @@ const floodTurns = 30;
 const lastTurns = 10;
 /** Milliseconds of work. Less than ten is usual; a turn read with all those before it takes hundreds. */
 const mostOfFlood = 60;
+/** All of it read turn by turn takes seconds. */
+const mostTakenUp = 400;
 
 describe('a caller who says nothing but numbers', () => {
   it.each([
@@ -26,6 +28,21 @@ describe('a caller who says nothing but numbers', () => {
     const hear = () => void memory.hear(text, 'Go on.');
     leastWork(floodTurns - lastTurns, hear);
     expect(leastWork(lastTurns, hear)).toBeLessThan(mostOfFlood);
+  });
+
+  it.each(['five the ', 'cent ', '604 555 0199 '])(
+    'is taken up again without all being read anew: %j',
+    (piece) => {
+      const said = Array.from({ length: 150 }, () => piece.repeat(4_000).slice(0, 4_000));
+      expect(leastWork(3, () => new CardMemory().recall(said, []))).toBeLessThan(mostTakenUp);
+    },
+    60_000,
+  );
+
+  it('has a card masked whose beginning was told before they were taken up again', () => {
+    const memory = new CardMemory();
+    memory.recall(['hello', 'my visa is 4539', '5787 6362'], []);
+    expect(memory.hear('1486').texts.join(' ')).not.toMatch(/4539|5787|6362/);
   });
 
   it('has a card masked that is told after it', () => {

@@ -90,7 +90,7 @@ async function readSoFar(
   if (!call?.snapshotHash) return null;
   const receptionist = await receptionists.asOf(database, call.snapshotHash);
   const turns = await readTurns(database, call.id);
-  return tell(receptionist, outcomeAfter(mind, receptionist, turns));
+  return tell(receptionist, await outcomeAfter(mind, receptionist, turns));
 }
 
 const told: ReadonlySet<CallSummary['fields'][number]['kind']> = new Set([
