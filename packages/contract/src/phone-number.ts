@@ -22,6 +22,25 @@ const availableNumber = z.object({
   region: z.string().nullable(),
 });
 
+/** A number of the phone company's account that the pool does not hold yet. */
+const addableNumber = z.object({
+  sid: z.string(),
+  phone_number: z.string(),
+  region: z.string().nullable(),
+  /** What it can do, such as `voice` and `sms`. */
+  capabilities: z.array(z.string()),
+  /** The host that answers its calls now, where that is not this installation; null: none does. */
+  answered_at: z.string().nullable(),
+});
+export type AddableNumber = z.infer<typeof addableNumber>;
+
+const phoneNumberSid = z
+  .string()
+  .regex(/^PN[0-9a-fA-F]{32}$/, 'A SID is PN and 32 hexadecimal digits.');
+
+/** How many numbers are added at once. */
+const mostAdded = 1_000;
+
 /** A number as the phone company describes it. */
 export const telephonyNumberDetails = z.object({
   friendlyName: z.string().nullable(),
@@ -63,7 +82,16 @@ export const phoneNumbers = {
     .output(pageOf(phoneNumberRow)),
   available: forOwners
     .route({ method: 'GET', path: '/phone-numbers/available', tags: ['Phone numbers'] })
+    /** With a business, also the resting numbers that it let go of itself. */
+    .input(z.object({ business_id: rowId.optional() }))
     .output(z.array(availableNumber)),
+  addable: procedure
+    .route({ method: 'GET', path: '/phone-numbers/addable', tags: ['Phone numbers'] })
+    .output(z.array(addableNumber)),
+  add: procedure
+    .route({ method: 'POST', path: '/phone-numbers', tags: ['Phone numbers'] })
+    .input(z.object({ twilio_sids: z.array(phoneNumberSid).min(1).max(mostAdded) }))
+    .output(z.object({ added: z.array(availableNumber) })),
   free: procedure
     .route({ method: 'POST', path: '/phone-numbers/{id}/free', tags: ['Phone numbers'] })
     .input(z.object({ id: rowId }))
@@ -72,9 +100,7 @@ export const phoneNumbers = {
     .route({ method: 'GET', path: '/phone-numbers/details/{twilioSid}', tags: ['Phone numbers'] })
     .input(
       z.object({
-        twilioSid: z
-          .string()
-          .regex(/^PN[0-9a-fA-F]{32}$/, 'A SID is PN and 32 hexadecimal digits.'),
+        twilioSid: phoneNumberSid,
       }),
     )
     .output(telephonyNumberDetails),

@@ -12,7 +12,10 @@ const { watchForStall } = await import('./platform/observability/stall-watch.ts'
 if (existsSync('.env')) loadEnvFile('.env');
 
 try {
-  const server = await startServer(readSettings(process.env));
+  const server = await startServer(
+    readSettings(process.env),
+    process.stdout.isTTY ? console.log : null,
+  );
   console.log(server.greeting);
   watchForStall();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

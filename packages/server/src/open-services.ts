@@ -41,7 +41,7 @@ import { type Log, openLog } from './platform/observability/log.ts';
 import { createMetrics } from './platform/observability/metrics.ts';
 import { chooseLanguageModel } from './platform/providers/language-model/language-model-provider.ts';
 import type { Mail } from './platform/providers/mail/interface.ts';
-import { mailboxMail } from './platform/providers/mail/mailbox/mailbox-mail.ts';
+import { mailboxMail, onTerminal } from './platform/providers/mail/mailbox/mailbox-mail.ts';
 import { smtpMail } from './platform/providers/mail/smtp/smtp-mail.ts';
 import type { Telephony } from './platform/providers/telephony/interface.ts';
 import {
@@ -54,6 +54,9 @@ import type { Voice } from './platform/providers/voice/interface.ts';
 import { millisVoice } from './platform/providers/voice/millis/millis-voice.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import type { Tolls } from './platform/tolls/tolls.ts';
+
+/** Writes to the terminal of whoever started the server. */
+export type Print = (text: string) => void;
 
 /** The services and how to start and end what runs behind them. */
 export interface OpenServices {
@@ -68,7 +71,7 @@ export interface OpenServices {
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Opens what the server stands on and chooses each provider by its settings. */
-export async function openServices(settings: Settings): Promise<OpenServices> {
+export async function openServices(settings: Settings, print: Print | null): Promise<OpenServices> {
   const log = openLog(settings.LOG_LEVEL);
   const open = await openDatabase({
     url: settings.DATABASE_URL ?? null,
@@ -76,14 +79,19 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
     onConnectionLost: (error) => log.warn({ err: error }, 'A database connection broke.'),
   });
   try {
-    return await openOn(open, settings, log);
+    return await openOn(open, settings, log, print);
   } catch (error) {
     await open.close();
     throw error;
   }
 }
 
-async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise<OpenServices> {
+async function openOn(
+  open: OpenDatabase,
+  settings: Settings,
+  log: Log,
+  print: Print | null,
+): Promise<OpenServices> {
   const { database } = open;
   if (!open.asOwner) {
     log.warn(
@@ -93,7 +101,7 @@ async function openOn(open: OpenDatabase, settings: Settings, log: Log): Promise
   await addSample(database, { now: new Date(), sidOf: localNumberSid });
   const metrics = createMetrics();
   watchNumbers(metrics.registry, database);
-  const mail = chooseMail(settings, open);
+  const mail = chooseMail(settings, open, print);
   const telephony = chooseTelephony(settings);
   const voice = chooseVoice(settings);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
@@ -236,10 +244,12 @@ function modelPriceOf({ LLM_INPUT_PRICE: input, LLM_OUTPUT_PRICE: output }: Sett
     : { modelPrice: { input: input ?? 0, output: output ?? 0 } };
 }
 
-function chooseMail(settings: Settings, open: OpenDatabase): Mail {
-  return settings.SMTP_URL
-    ? smtpMail(settings.SMTP_URL, settings.MAIL_FROM)
-    : mailboxMail(open.database);
+function chooseMail(settings: Settings, open: OpenDatabase, print: Print | null): Mail {
+  if (settings.SMTP_URL) return smtpMail(settings.SMTP_URL, settings.MAIL_FROM);
+  const mail = mailboxMail(open.database);
+  // Where the world reaches us, nobody reads the mailbox in a browser: operators could not come in.
+  if (!print || isLocalUrl(settings.PUBLIC_URL ?? 'http://localhost')) return mail;
+  return onTerminal(mail, { addresses: settings.OPERATOR_EMAILS, print });
 }
 
 function describeInstallation(

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sampleAgentNumber } from '@second-ring/contract/sample-business';
 import { createApp } from './app.ts';
-import { openServices } from './open-services.ts';
+import { openServices, type Print } from './open-services.ts';
 import { hasOperator } from './people/access/account-people.ts';
+import { isLocalUrl } from './platform/http/public-address.ts';
 import { createWebServer } from './platform/http/web-server.ts';
 import { CannotStart, type Settings } from './platform/settings/settings.ts';
 
@@ -20,9 +21,15 @@ export interface RunningServer {
 const drainMilliseconds = 20_000;
 const closeMilliseconds = 5_000;
 
-/** Opens everything, listens, then begins background work. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const { services, calls, startWork, close } = await openServices(settings);
+/**
+ * Opens everything, listens, then begins background work.
+ * @param print writes to the terminal of whoever started it; null: to none.
+ */
+export async function startServer(
+  settings: Settings,
+  print: Print | null = null,
+): Promise<RunningServer> {
+  const { services, calls, startWork, close } = await openServices(settings, print);
   const server = createWebServer(createApp(services).fetch);
   const stopServingCalls = calls.serve(server);
   try {
@@ -35,7 +42,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   services.readiness.state = 'ready';
   await startWork();
   return {
-    greeting: greet(settings, server.address(), await hasOperator(services.database)),
+    greeting: greet(
+      settings,
+      server.address(),
+      await hasOperator(services.database),
+      print !== null,
+    ),
     stop: async () => {
       services.readiness.state = 'draining';
       await calls.exchange.drain(Date.now() + drainMilliseconds);
@@ -67,16 +79,36 @@ async function closed(server: Server): Promise<void> {
   server.closeAllConnections();
 }
 
+/** Where whoever runs an installation without a mail server reads what it would have mailed. */
+function whereMailIs(
+  { PUBLIC_URL, OPERATOR_EMAILS }: Settings,
+  port: number,
+  hasTerminal: boolean,
+): string {
+  if (PUBLIC_URL === undefined || isLocalUrl(PUBLIC_URL))
+    return `No mail leaves without SMTP_URL: it is kept at http://localhost:${port}/dev/mail, on this machine only`;
+  const lines = ['No mail leaves without SMTP_URL: nobody can confirm an account.'];
+  if (hasTerminal)
+    lines.push(
+      OPERATOR_EMAILS.length > 0
+        ? 'Mail to the operators is printed in this terminal instead; theirs alone.'
+        : 'Set it, or set OPERATOR_EMAILS to your own address: mail to that is printed in this terminal.',
+    );
+  return lines.join(' ');
+}
+
 function greet(
   settings: Settings,
   address: AddressInfo | string | null,
   hasOperator: boolean,
+  hasTerminal: boolean,
 ): string {
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   const operators = settings.OPERATOR_EMAILS.join(', ');
   return [
     `Second Ring answers at ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`,
     `The sample shop's AI employee is on ${sampleAgentNumber}`,
+    settings.SMTP_URL ? null : whereMailIs(settings, port, hasTerminal),
     operators ? `Operators: ${operators}` : null,
     operators || hasOperator
       ? null

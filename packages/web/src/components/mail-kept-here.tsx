@@ -17,7 +17,7 @@ export function MailKeptHere({ message = 'message' }: { message?: string }) {
           .
         </>
       ) : (
-        `The ${message} is kept on this site, where only the people who run it can read it. Ask them for it.`
+        `The ${message} stays on the server: ask whoever runs this site. If that is you, what the server prints when it starts says where to read it.`
       )}
     </p>
   );

@@ -166,6 +166,8 @@ const table: Record<string, Row> = {
     rule: 'tenant',
     ids: ({ number }) => ({ twilioSid: number.twilioSid }),
   },
+  'phoneNumbers.add': { rule: 'operators', body: () => ({ twilio_sids: [`PN${'0'.repeat(32)}`] }) },
+  'phoneNumbers.addable': { rule: 'operators' },
   'phoneNumbers.free': { rule: 'operators', ids: unknownId },
   'phoneNumbers.list': { rule: 'list' },
   'practice.outlook': { rule: 'tenant', ids: ({ business }) => ({ id: business.id }) },

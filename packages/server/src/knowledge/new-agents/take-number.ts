@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { connectLater } from '../../lines/phone-numbers/connect-number.ts';
-import { isAvailable, refuseManyLetGo } from '../../lines/phone-numbers/our-numbers.ts';
+import { isAvailable, isInvented, refuseManyLetGo } from '../../lines/phone-numbers/our-numbers.ts';
 import { recordAudit } from '../../people/audit-log/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -31,8 +31,8 @@ export const askerWithoutAccount = (address: string | null): NumberAsker =>
 const last = 1 / 10;
 
 /**
- * Takes a free number from the pool for the agent the transaction makes, one of the business's
- * province or state where there is one. Where few are left, those that have been lent longest for
+ * Takes a free number from the pool for the agent the transaction makes: one that phones reach before
+ * any sample number, and one of the business's province or state where there is one. Where few are left, those that have been lent longest for
  * nothing come back first; then strangers wait, accounts get a second number only once they use the
  * first, the last numbers are for businesses proved to be their owner's, and operators are told.
  * @throws Refusal `NO_NUMBER_LEFT`
@@ -56,6 +56,7 @@ export async function takeNumber(
     .from(phoneNumbers)
     .where(isAvailable(transaction))
     .orderBy(
+      asc(isInvented),
       sql`(${phoneNumbers.region} IS NOT DISTINCT FROM ${subdivision}) DESC`,
       asc(phoneNumbers.phoneNumber),
     )

@@ -1,8 +1,10 @@
+import { inventedNumber } from '@second-ring/contract';
 import { trialHours } from '@second-ring/contract/trial';
 import { and, asc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { heldNumbers, phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 
 /** Whether an AI employee answers at a number (E.164), or may. */
 export async function isOurs(database: Queryable, number: string): Promise<boolean> {
@@ -59,13 +61,24 @@ export function isGivenOut(businessId: string | null): SQL | undefined {
   );
 }
 
-/** The pool's free numbers. The pool is the installation's, so owners see all of it. */
-export function availableNumbers(database: Queryable) {
+/** Whether no phone company has a number. Such a one is given out only where no other is free. */
+export const isInvented: SQL = sql`(${phoneNumber} ~ ${inventedNumber.source})`;
+
+/**
+ * The pool's free numbers, those that phones reach first; with those a business in scope let go of
+ * itself and may have back. The pool is the installation's, so owners see all of it.
+ */
+export function availableNumbers(database: Queryable, scope: Scope, businessId: string | null) {
+  const holder = database.select({ one: sql`1` }).from(heldNumbers).where(eq(heldNumbers.id, id));
+  const mayBeBack =
+    businessId === null
+      ? undefined
+      : and(within(scope, letGoBy), isGivenOut(businessId), notExists(holder));
   return database
     .select({ id, phone_number: phoneNumber, region })
     .from(phoneNumbers)
-    .where(isAvailable(database))
-    .orderBy(asc(region), asc(phoneNumber));
+    .where(mayBeBack ? or(isAvailable(database), mayBeBack) : isAvailable(database))
+    .orderBy(asc(isInvented), asc(region), asc(phoneNumber));
 }
 
 /** Whether a number (E.164) was a business's that callers knew, and is nobody's now. */

@@ -22,19 +22,30 @@ import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Person, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
+import { addableNumbers, addNumbers } from './add-numbers.ts';
 import { availableNumbers, endRest, restedAt } from './our-numbers.ts';
 
 export function phoneNumberProcedures({
   telephony,
   config,
-}: Pick<Services, 'telephony' | 'config'>) {
+  publicUrl,
+}: Pick<Services, 'telephony' | 'config' | 'publicUrl'>) {
   const { phoneNumbers } = procedures;
+  const carrier = { telephony, publicUrl };
   return {
     list: phoneNumbers.list.handler(({ input, context }) =>
       context.withDatabase((database) => listPhoneNumbers(database, config, context.scope, input)),
     ),
-    available: phoneNumbers.available.handler(({ context }) =>
-      context.withDatabase(availableNumbers),
+    available: phoneNumbers.available.handler(({ input, context }) =>
+      context.withDatabase((database) =>
+        availableNumbers(database, context.scope, input.business_id ?? null),
+      ),
+    ),
+    addable: phoneNumbers.addable.handler(({ context }) =>
+      addableNumbers({ ...carrier, withDatabase: context.withDatabase }),
+    ),
+    add: phoneNumbers.add.handler(({ input, context: { withDatabase, person } }) =>
+      addNumbers({ ...carrier, withDatabase }, person, input.twilio_sids),
     ),
     free: phoneNumbers.free.handler(({ input, context }) =>
       context.withDatabase((database) => freeNumber(database, context.person, input.id)),

@@ -94,9 +94,17 @@ describeOnEachDatabase('a number a business lets go of', (open) => {
     expect(await isOffered()).toBe(true);
   });
 
-  it('may be had back by the business that let go of it', async () => {
+  it('may be had back by the business that let go of it, and is offered to no other', async () => {
     await call();
     await letGo();
+    const offersOf = async (who: string, { business }: Shop) =>
+      (await api.ask(who, `/api/phone-numbers/available?business_id=${business.id}`)).body;
+    const itself = expect.objectContaining({ phone_number: line });
+    expect(await offersOf('before', before)).toContainEqual(itself);
+    expect(await offersOf('operator', before)).toContainEqual(itself);
+    expect(await offersOf('after', after)).not.toContainEqual(itself);
+    expect(await offersOf('after', before)).not.toContainEqual(itself);
+    expect(await offersOf('operator', after)).not.toContainEqual(itself);
     expect((await link('before', before, before.number.id)).status).toBe(200);
   });
 

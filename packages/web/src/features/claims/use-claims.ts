@@ -16,9 +16,12 @@ export function useClaims(userId: string | undefined): void {
     claiming = claimBusinesses().finally(() => {
       claiming = null;
     });
-    claiming.then((outcomes) => {
+    claiming.then(async (outcomes) => {
       for (const outcome of outcomes) announce(outcome);
-      if (outcomes.some(({ claimed }) => claimed)) return queryClient.invalidateQueries();
+      if (!outcomes.some(({ claimed }) => claimed)) return;
+      // What is still on its way was asked for before the claim: it is not to be taken for an answer.
+      await queryClient.cancelQueries();
+      await queryClient.invalidateQueries();
     });
   }, [userId, queryClient]);
 }

@@ -1,8 +1,10 @@
 import { isLineConnected, type PhoneNumberRow } from '@second-ring/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { api, queries } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
 import { useInstallation } from '@/api/use-installation.ts';
+import { useIsOperator } from '@/api/use-is-operator.ts';
 import { StatusBadge } from '@/components/badges.tsx';
 import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
@@ -11,6 +13,7 @@ import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { AddNumbersDialog } from './add-numbers-dialog.tsx';
 import type { PhoneNumberSortKey, PhoneNumbersSearch } from './phone-numbers-search.ts';
 
 const words = {
@@ -105,22 +108,37 @@ const columns: Column<PhoneNumberRow, PhoneNumberSortKey>[] = [
 interface PhoneNumbersPageProps {
   search: PhoneNumbersSearch;
   onSearch: (search: PhoneNumbersSearch) => void;
+  isAdding: boolean;
+  onAdd: (open: boolean) => void;
 }
 
 /** The numbers agents answer on. */
-export function PhoneNumbersPage({ search, onSearch }: PhoneNumbersPageProps) {
+export function PhoneNumbersPage(props: PhoneNumbersPageProps) {
+  const { search, onSearch, isAdding, onAdd } = props;
+  const isOperator = useIsOperator();
   const list = useInfiniteQuery(queries.phoneNumbers.list.infiniteOptions(pagesOf(search)));
   return (
-    <ListScreen
-      words={words}
-      columns={columns}
-      search={search}
-      onSearch={onSearch}
-      newest="created_at"
-      list={list}
-      failure={(error) => listFailure(error, words)}
-      onRetry={() => location.reload()}
-      exported="phone-numbers"
-    />
+    <>
+      <ListScreen
+        words={words}
+        columns={columns}
+        search={search}
+        onSearch={onSearch}
+        newest="created_at"
+        list={list}
+        failure={(error) => listFailure(error, words)}
+        onRetry={() => location.reload()}
+        exported="phone-numbers"
+        actions={
+          isOperator ? (
+            <Button onClick={() => onAdd(true)}>
+              <Plus aria-hidden />
+              Add number
+            </Button>
+          ) : null
+        }
+      />
+      {isAdding && isOperator ? <AddNumbersDialog onClose={() => onAdd(false)} /> : null}
+    </>
   );
 }

@@ -13,6 +13,8 @@ export interface Telephony {
   placeCall(call: OutgoingCall): Promise<void>;
   /** How a number is set up. Throws `TelephonyError` with `NUMBER_NOT_FOUND` for an unknown sid. */
   numberDetails(sid: string): Promise<NumberDetails>;
+  /** Every number of the account, in the provider's order. Throws `TelephonyError`. */
+  listNumbers(): Promise<NumberDetails[]>;
   /** Points a number's calls and messages at this installation. */
   updateNumber(sid: string, change: NumberChange): Promise<NumberDetails>;
 }

@@ -83,7 +83,12 @@ function AgentDetails({ business, hasEdits, agent, dialog, onDialog }: AgentDeta
         ) : null}
       </div>
       {dialog === 'number' ? (
-        <NumberDialog agent={agent} onChanged={number.update} onClose={close} />
+        <NumberDialog
+          businessId={business.id}
+          agent={agent}
+          onChanged={number.update}
+          onClose={close}
+        />
       ) : null}
       {dialog === 'voice-agent' ? (
         <VoiceAgentDialog agent={agent} timeZone={business.time_zone} onClose={close} />

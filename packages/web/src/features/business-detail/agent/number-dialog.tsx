@@ -15,6 +15,7 @@ import { type Agent, useAgentChange } from './use-voice-agent.ts';
 const unlink = 'null';
 
 interface NumberDialogProps {
+  businessId: string;
   agent: Agent;
   /** The number was changed; the business is to be read again. */
   onChanged: () => void;
@@ -22,10 +23,15 @@ interface NumberDialogProps {
 }
 
 /** Gives the agent another number of the pool, or none. */
-export function NumberDialog({ agent, onChanged, onClose }: NumberDialogProps) {
+export function NumberDialog({ businessId, agent, onChanged, onClose }: NumberDialogProps) {
   const current = agent.phoneNumberDetails;
   const installation = useInstallation();
-  const available = useQuery(queries.phoneNumbers.available.queryOptions({ staleTime: 0 }));
+  const available = useQuery(
+    queries.phoneNumbers.available.queryOptions({
+      input: { business_id: businessId },
+      staleTime: 0,
+    }),
+  );
   const [chosen, setChosen] = useState(current?.id ?? '');
   const save = useAgentChange(agent.id);
   const failure = available.error
@@ -123,7 +129,7 @@ function whatComesOfIt(
 ): string | undefined {
   if (!installation) return undefined;
   if (number === unlink)
-    return 'Without a number no phone reaches this agent. It still answers in the browser.';
+    return 'Without a number no phone reaches this agent. It still answers in the browser. A number that has had calls is kept for this business a while, up to 30 days, and can be linked here again; then another may get it.';
   if (!installation.phoneLine)
     return 'No telephone line is connected, so no phone reaches these numbers yet. The agent answers in the browser, and texts are only simulated.';
   return !number || isLineConnected(number, installation)

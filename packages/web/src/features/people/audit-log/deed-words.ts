@@ -26,6 +26,8 @@ export function deedDetail({ action, details }: Pick<AuditLogRow, 'action' | 'de
       return typeof details.version === 'number' ? `Version ${details.version}` : null;
     case 'number_changed':
       return `${numberOf(details.from)} → ${numberOf(details.to)}`;
+    case 'number_added':
+      return numberOf(details.phone_number);
     case 'agent_changed':
       return changedFields(details.changes);
     default:

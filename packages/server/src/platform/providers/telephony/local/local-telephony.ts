@@ -26,6 +26,9 @@ export function localTelephony(): Telephony {
     async numberDetails(sid) {
       return describe(sid);
     },
+    async listNumbers() {
+      return [];
+    },
     async updateNumber(sid, change) {
       changes.set(sid, { ...changes.get(sid), ...change });
       return describe(sid);

@@ -73,6 +73,21 @@ export function readNumber(body: unknown): NumberDetails {
   };
 }
 
+const numberPage = z.object({
+  incoming_phone_numbers: z.array(z.unknown()),
+  next_page_uri: optionalText,
+});
+
+/**
+ * Reads a page of Twilio's list of IncomingPhoneNumbers. Of the next page's address only the query
+ * is kept: the account's key goes nowhere else.
+ */
+export function readNumberPage(body: unknown): { numbers: NumberDetails[]; next: string | null } {
+  const page = numberPage.parse(body);
+  const next = /\?.*$/.exec(page.next_page_uri ?? '')?.[0] ?? null;
+  return { numbers: page.incoming_phone_numbers.map(readNumber), next };
+}
+
 /** Some Twilio resources spell capabilities `SMS`, others `sms`. */
 function lowerCaseKeys(capabilities: Record<string, boolean>): Record<string, boolean> {
   return Object.fromEntries(

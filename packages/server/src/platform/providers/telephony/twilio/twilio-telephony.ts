@@ -7,7 +7,13 @@ import {
   type Telephony,
   TelephonyError,
 } from '../interface.ts';
-import { findMessage, readMessage, readNumber, readRefusal } from './read-response.ts';
+import {
+  findMessage,
+  readMessage,
+  readNumber,
+  readNumberPage,
+  readRefusal,
+} from './read-response.ts';
 
 export interface TwilioAccount {
   accountSid: string;
@@ -17,6 +23,9 @@ export interface TwilioAccount {
   /** Milliseconds an answer may take. */
   timeout?: number;
 }
+
+/** A thousand numbers each: a list that never ends is not read forever. */
+const mostPages = 50;
 
 /** Twilio's REST API of 2010-04-01, over plain HTTP. */
 export function twilioTelephony(account: TwilioAccount): Telephony {
@@ -40,6 +49,16 @@ export function twilioTelephony(account: TwilioAccount): Telephony {
       return readNumber(
         await request('GET', `IncomingPhoneNumbers/${encodeURIComponent(sid)}.json`),
       );
+    },
+    async listNumbers(): Promise<NumberDetails[]> {
+      const numbers: NumberDetails[] = [];
+      let query: string | null = '?PageSize=1000';
+      for (let page = 0; query !== null && page < mostPages; page += 1) {
+        const read = readNumberPage(await request('GET', `IncomingPhoneNumbers.json${query}`));
+        numbers.push(...read.numbers);
+        query = read.next;
+      }
+      return numbers;
     },
     async updateNumber(sid: string, change: NumberChange): Promise<NumberDetails> {
       const form = new URLSearchParams();

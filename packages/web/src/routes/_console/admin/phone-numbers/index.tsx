@@ -8,16 +8,27 @@ import {
 } from '@/features/phone-numbers/phone-numbers-search.ts';
 
 export const Route = createFileRoute('/_console/admin/phone-numbers/')({
-  validateSearch: readPhoneNumbersSearch,
+  validateSearch: (search): PhoneNumbersSearch & { dialog?: 'add' } => ({
+    ...readPhoneNumbersSearch(search),
+    ...(search.dialog === 'add' && { dialog: 'add' }),
+  }),
   head: () => pageHead('Phone Numbers'),
   component: RoutedPage,
 });
 
 function RoutedPage() {
+  const { dialog, ...search } = Route.useSearch();
   const navigate = Route.useNavigate();
   const onSearch = useCallback(
-    (search: PhoneNumbersSearch) => navigate({ search, replace: true }),
+    (next: PhoneNumbersSearch) => navigate({ search: next, replace: true }),
     [navigate],
   );
-  return <PhoneNumbersPage search={Route.useSearch()} onSearch={onSearch} />;
+  return (
+    <PhoneNumbersPage
+      search={search}
+      onSearch={onSearch}
+      isAdding={dialog === 'add'}
+      onAdd={(open) => navigate({ search: open ? { ...search, dialog: 'add' } : search })}
+    />
+  );
 }

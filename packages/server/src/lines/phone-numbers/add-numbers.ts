@@ -1,0 +1,132 @@
+import type { AddableNumber } from '@second-ring/contract';
+import { inArray, or } from 'drizzle-orm';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
+import type { WithDatabase } from '../../platform/database/database.ts';
+import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import {
+  type NumberDetails,
+  type Telephony,
+  TelephonyError,
+} from '../../platform/providers/telephony/interface.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Person } from '../../platform/tenant-guard/person.ts';
+import { provinceOf } from './province-of.ts';
+
+interface Carrier {
+  withDatabase: WithDatabase;
+  telephony: Telephony;
+  /** Where the world reaches this installation. */
+  publicUrl: string;
+}
+
+/**
+ * The account's numbers that take calls and that the pool does not hold yet.
+ * @throws Refusal `UNAVAILABLE` without a phone company, `PROVIDER_FAILED` where it does not answer
+ */
+export async function addableNumbers(carrier: Carrier): Promise<AddableNumber[]> {
+  const numbers = await findAddable(carrier);
+  return numbers.map((number) => ({
+    sid: number.sid,
+    phone_number: number.phoneNumber,
+    region: provinceOf(number.phoneNumber),
+    capabilities: Object.keys(number.capabilities).filter((name) => number.capabilities[name]),
+    answered_at: answererOf(number, carrier.publicUrl),
+  }));
+}
+
+const { id, phoneNumber, twilioSid, region } = phoneNumbers;
+
+/**
+ * Adds numbers of the account to the pool, free for the next agent, and writes down who did.
+ * @throws Refusal `NOT_FOUND` where one is not, or no longer, to be added; also as `addableNumbers`
+ */
+export async function addNumbers(
+  carrier: Carrier,
+  person: Person | null,
+  sids: readonly string[],
+): Promise<{ added: { id: string; phone_number: string; region: string | null }[] }> {
+  const wanted = new Set(sids);
+  const picked = (await findAddable(carrier)).filter(({ sid }) => wanted.has(sid));
+  if (picked.length < wanted.size)
+    throw new Refusal(
+      'NOT_FOUND',
+      'A number you picked is not to be added: it is in the list already, takes no calls, or has left your account. Please pick again.',
+    );
+  return carrier.withDatabase((database) =>
+    database.transaction(async (transaction) => {
+      const added = await transaction
+        .insert(phoneNumbers)
+        .values(
+          picked.map((number) => ({
+            phoneNumber: number.phoneNumber,
+            twilioSid: number.sid,
+            region: provinceOf(number.phoneNumber),
+          })),
+        )
+        // Two operators may add the same one at once.
+        .onConflictDoNothing()
+        .returning({ id, phone_number: phoneNumber, region });
+      const actor = await actorOf(transaction, person);
+      for (const number of added)
+        await recordAudit(transaction, {
+          action: 'number_added',
+          actor,
+          details: { phone_number_id: number.id, phone_number: number.phone_number },
+        });
+      return { added };
+    }),
+  );
+}
+
+async function findAddable({ withDatabase, telephony }: Carrier): Promise<NumberDetails[]> {
+  if (telephony.name === 'local')
+    throw new Refusal(
+      'UNAVAILABLE',
+      'No phone company is connected. Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, and start again.',
+    );
+  const numbers = (await listNumbers(telephony)).filter(
+    ({ phoneNumber: number, capabilities }) => number.startsWith('+') && capabilities.voice,
+  );
+  if (numbers.length === 0) return [];
+  const present = await withDatabase((database) =>
+    database
+      .select({ sid: twilioSid, number: phoneNumber })
+      .from(phoneNumbers)
+      .where(
+        or(
+          inArray(
+            twilioSid,
+            numbers.map(({ sid }) => sid),
+          ),
+          inArray(
+            phoneNumber,
+            numbers.map((each) => each.phoneNumber),
+          ),
+        ),
+      ),
+  );
+  const known = new Set(present.flatMap(({ sid, number }) => [sid, number]));
+  return numbers
+    .filter((each) => !known.has(each.sid) && !known.has(each.phoneNumber))
+    .toSorted((one, other) => one.phoneNumber.localeCompare(other.phoneNumber));
+}
+
+async function listNumbers(telephony: Telephony): Promise<NumberDetails[]> {
+  try {
+    return await telephony.listNumbers();
+  } catch (error) {
+    if (!(error instanceof TelephonyError)) throw error;
+    throw new Refusal('PROVIDER_FAILED', error.message, error.detail);
+  }
+}
+
+/** What Twilio points a new number at, which says that nobody has pointed it anywhere. */
+const carriersOwn = 'demo.twilio.com';
+
+/** Whoever buys a number may have it answered elsewhere, and that ends once an agent gets it here. */
+function answererOf({ voiceUrl }: NumberDetails, publicUrl: string): string | null {
+  if (!voiceUrl || !URL.canParse(voiceUrl)) return null;
+  const { host } = new URL(voiceUrl);
+  const isOurs = URL.canParse(publicUrl) && new URL(publicUrl).host === host;
+  return isOurs || host === carriersOwn ? null : host;
+}
