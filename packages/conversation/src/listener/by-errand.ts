@@ -33,7 +33,7 @@ export function withErrands(acts: readonly HeardAct[], { text, hearing }: HeardT
     if (!ofWork.has(act.act)) return act;
     const own = errandsTold(act.words);
     const named = namedOutright(act.words, hearing.receptionist).length > 0;
-    const carried = carriesOn.test(fold(act.words)) && namesItsThing(act, hearing) ? before : [];
+    const carried = carries(act, hearing) ? before : [];
     const told = own.length > 0 ? own : named ? [] : [...ofTurn, ...carried];
     const target = told.length > 0 ? forErrand(told, act, text, hearing) : act.target;
     return target === act.target ? act : { ...act, target };
@@ -47,12 +47,21 @@ function errandsTalkedOf({ focus, receptionist }: Hearing): Errand[] {
   return service ? errandsOf(service) : [];
 }
 
+function carries(act: HeardAct, hearing: Hearing): boolean {
+  const said = fold(act.words);
+  return carriesOn.test(said) && !otherWork.test(said) && namesItsThing(act, hearing);
+}
+
 function namesItsThing({ words, target }: HeardAct, { receptionist }: Hearing): boolean {
   const said = new Set(calledStems(words));
   return refsMeant(target).some(({ serviceId }) =>
     calledStems(receptionist.serviceById.get(serviceId)?.name ?? '').some((one) => said.has(one)),
   );
 }
+
+/** "And to put a new one in": another kind of work is named. */
+const otherWork =
+  /\b(?:new|neufs?|neuves?|nouve\w+|install\w*|pos(?:e[rz]?|ent)|replac\w*|remplac\w*|change[rz]?|changing)\b/;
 
 const carriesOn =
   /^(?:(?:okay|ok|oh|so|um|uh|well|alors|bon)[ ,]+)*(?:and|plus|what about|how about|same for|et|pis|puis)\b|\b(?:too|as well|also|aussi)\b/;

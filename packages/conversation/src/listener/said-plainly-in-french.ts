@@ -59,7 +59,7 @@ const plain: readonly Plain[] = [
   {
     act: 'ask.status',
     takenFor: new Set<Act>([...vague, ...questions]),
-    says: /\b(?:(?:mon|ma|mes|notre|nos) \p{L}+ (?:\p{L}+ ){0,2}?(?:est|sont|serait|c'est)[- ](?:(?:tu|t-il|t-elle|il|elle|ils|elles|t'y) )?(?:deja )?(?:prete?s?|finie?s?|terminee?s?|reparee?s?|arrivee?s?)\b(?! (?:a|de|pour|par)\b)|(?:est-ce que|savoir si) (?:mon|ma|mes|notre|nos) \p{L}+ (?:\p{L}+ ){0,2}?(?:est|sont) (?:deja )?(?:prete?s?|finie?s?|terminee?s?|reparee?s?|arrivee?s?)\b|(?:avez|ont)[- ](?:vous|ils) (?:fini|termine) (?:avec )?(?:mon|ma|mes|notre|nos)\b|(?:ou (?:c'est|est|en est|vous en etes|ca en est)|etes[- ]vous) rendue?s? (?:ou )?(?:avec|dans) (?:mon|ma|mes|notre|nos))/u,
+    says: /\b(?:(?<!\b(?:pense|crois|dirais|parce|puisque|vu|quand) (?:que |qu'))(?:mon|ma|mes|notre|nos) \p{L}+ (?:\p{L}+ ){0,2}?(?:est|sont|serait|c'est)[- ](?:(?:tu|t-il|t-elle|il|elle|ils|elles|t'y) )?(?:deja )?(?:prete?s?|finie?s?|terminee?s?|reparee?s?|arrivee?s?)\b(?! (?:a|de|pour|par)\b)|(?:est-ce que|savoir si) (?:mon|ma|mes|notre|nos) \p{L}+ (?:\p{L}+ ){0,2}?(?:est|sont) (?:deja )?(?:prete?s?|finie?s?|terminee?s?|reparee?s?|arrivee?s?)\b|(?:avez|ont)[- ](?:vous|ils) (?:fini|termine) (?:avec )?(?:mon|ma|mes|notre|nos)\b|(?:ou (?:c'est|est|en est|vous en etes|ca en est)|etes[- ]vous) rendue?s? (?:ou )?(?:avec|dans) (?:mon|ma|mes|notre|nos))/u,
   },
   {
     act: 'complain',

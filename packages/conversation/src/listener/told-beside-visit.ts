@@ -57,6 +57,8 @@ export function withToldBesideVisit(
     if (act.target?.kind === 'fact' && !act.target.unsure && !(arranges && ofPlace.test(said)))
       return arranges ? [act, asTold(act)] : act;
     if (arranges) return asTold(act);
+    // "It's three floors up, they can get that": where nothing is arranged, it may well ask.
+    if (act.target !== null && act.target.kind !== 'unknown') return act;
     return { ...act, act: 'describe', confidence: surely, target: null };
   });
 }

@@ -66,6 +66,7 @@ eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twen
 
 /** The same for French, folded. */
 export const neverNamesFrench = set(`
+six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent cents mille preference
 accord abord mettons coudonc faque icitte pantoute exact exactement effectivement voila bingo certain certainement absolument evidemment entendu
 tu pis gratuit gratuite combien cher chers garantie estimation urgence
 a ai aller allo alors apres aujourd'hui au aussi auto autre aux avant avec avez avoir avril bien bon bonjour
