@@ -56,10 +56,8 @@ export function withToldBesideVisit(
     // What the owner wrote of it is told as well, but for what is only of the place.
     if (act.target?.kind === 'fact' && !act.target.unsure && !(arranges && ofPlace.test(said)))
       return arranges ? [act, asTold(act)] : act;
-    if (arranges) return asTold(act);
     // "It's three floors up, they can get that": where nothing is arranged, it may well ask.
-    if (act.target !== null && act.target.kind !== 'unknown') return act;
-    return { ...act, act: 'describe', confidence: surely, target: null };
+    return arranges ? asTold(act) : act;
   });
 }
 
