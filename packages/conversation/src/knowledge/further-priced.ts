@@ -177,7 +177,7 @@ export function countsOf(folded: string, stems: ReadonlySet<string>): Counted[] 
 }
 
 /** The whole numbers of a folded text that are no part of an amount or a clock's, each with what follows. */
-export function numbersIn(folded: string): Omit<Counted, 'rest'>[] {
+function numbersIn(folded: string): Omit<Counted, 'rest'>[] {
   return [
     ...[...folded.matchAll(/(?<![\d$.,])\d{1,5}(?![\d.,]*\d)/g)].map(({ 0: digits, index }) => ({
       value: Number(digits),

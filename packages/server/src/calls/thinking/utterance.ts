@@ -31,7 +31,7 @@ export function cleanWords(spoken: string): string | null {
 }
 
 /** Half a character, as where words were cut within one, is stored by no database. */
-export function withoutHalves(words: string): string {
+function withoutHalves(words: string): string {
   return words.replaceAll(/\p{Cs}/gu, '\uFFFD');
 }
 
