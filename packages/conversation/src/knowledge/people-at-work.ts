@@ -79,13 +79,16 @@ export function writtenOfPeople(
 /** The people that a text names, in their order. */
 export function namesIn(text: string, staff: ReadonlySet<string>): Worker[] {
   const found = new Map<string, Worker>();
-  for (const word of text.split(/[^\p{L}'’-]+/u)) {
+  for (const word of text.replaceAll(elided, ' ').split(/[^\p{L}'’-]+/u)) {
     const name = staff.has(fold(word)) ? word : word.replace(/['’]?s$/, '');
     const key = fold(name);
     if (staff.has(key) && !found.has(key)) found.set(key, { key, name });
   }
   return [...found.values()];
 }
+
+/** "Qu'Odile" names her as "Odile" does. */
+const elided = /(?<!\p{L})(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
 
 type Clause = Pick<WrittenOfPeople, 'people' | 'says' | 'days'>;
 

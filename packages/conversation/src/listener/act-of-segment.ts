@@ -117,7 +117,6 @@ export function followed(
   values: SlotValues,
   { open, lastActs, receptionist, focus }: Hearing,
 ): Act {
-  if (act === 'want.person' && otherDay(values) && worksThen.test(fold(said))) return 'ask.when';
   if (insistsOnTime.test(act) && values.times && saysAgain.test(fold(said))) return 'correct';
   if (mayAskForSomebody.test(act) && !otherDay(values) && asksForPerson(said, receptionist.staff))
     return 'want.person';
@@ -154,9 +153,6 @@ export function followed(
   return town && !ownWay ? 'ask.area' : act;
 }
 
-/** "Is Kim working Saturday": asked of that day, and for nobody now. */
-const worksThen =
-  /\b(?:is|will|does|est-ce que) (?:\p{L}+ )?\p{L}+ (?:be )?(?:work\w*|in|on|there|here|available|free|travaill\w*|la|dispo\w*|libre)\b/u;
 /** "I said eleven", said with a sigh or not. */
 const insistsOnTime = /^(?:frustrated|claim|repeat|ask\.mine|unclear|aside|deny|hold)$/;
 const saysAgain = /\b(?:i (?:said|meant|mean)|make (?:it|that)|j'ai dit|je voulais dire)\b/;

@@ -3,6 +3,7 @@ import { placesNamed, townsIn } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { HeardTurn } from './hearing.ts';
+import { mergedAct, withMerged } from './merged-act.ts';
 
 /** "Could somebody come and get it", "would you guys fetch the dog": a thing of theirs is to be brought in. */
 const asksToFetch =
@@ -58,19 +59,16 @@ export function withFetching(
   const goesOn = focusFact === written.factId && town !== undefined;
   if (!asks && !goesOn) return [...acts];
   const own = acts.filter(({ act, slots }) => misheard.test(act) && !slots.phone && !slots.address);
-  const [first] = own;
-  if (!first) return [...acts];
+  if (own.length === 0) return [...acts];
   const timed = own.filter(({ act, slots }) => act.startsWith('want.') && slots.times);
-  const end = Math.max(...own.map((one) => one.end));
-  const asked: HeardAct = {
+  const asked = mergedAct(text, own, {
     act: town ? 'ask.area' : 'ask.fact',
-    confidence: 1,
-    start: first.start,
-    end,
-    words: text.slice(first.start, end).trim(),
     target: { kind: 'fact', factId: written.factId },
     slots: town ? { town } : {},
-  };
-  const others = acts.filter((one) => !own.includes(one) || timed.includes(one));
-  return [...others, asked].sort((a, b) => a.start - b.start);
+  });
+  return withMerged(
+    acts,
+    own.filter((one) => !timed.includes(one)),
+    asked,
+  );
 }

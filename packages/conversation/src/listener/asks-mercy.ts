@@ -1,5 +1,6 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import { mergedAct, withMerged } from './merged-act.ts';
 
 /** "Can somebody not waive that", "let it go just this once": a charge is to be let off. */
 const lettingOff =
@@ -22,17 +23,7 @@ export function withPlea(acts: readonly HeardAct[], { text }: { text: string }):
   // "Ask Rosalind if she could waive it" is passed on to her.
   if (!asksMercy(text) || acts.some(({ slots }) => slots.passTo)) return [...acts];
   const plea = acts.filter(({ act }) => misheard.test(act));
-  const [first] = plea;
-  if (!first) return [...acts];
-  const end = Math.max(...plea.map((one) => one.end));
-  const asked: HeardAct = {
-    act: 'ask.discount',
-    confidence: 1,
-    start: first.start,
-    end,
-    words: text.slice(first.start, end).trim(),
-    target: null,
-    slots: {},
-  };
-  return [...acts.filter((one) => !plea.includes(one)), asked].sort((a, b) => a.start - b.start);
+  if (plea.length === 0) return [...acts];
+  const asked = mergedAct(text, plea, { act: 'ask.discount', target: null, slots: {} });
+  return withMerged(acts, plea, asked);
 }

@@ -9,6 +9,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { fold, withoutSpans } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { mergedAct, withMerged } from './merged-act.ts';
 import { type NamedItem, namedItems, opensDenying, optionsPutRight } from './named-items.ts';
 import { withVisits } from './visits-told.ts';
 
@@ -144,26 +145,20 @@ function joined(
     (act, at) =>
       means.includes(act) || (at < first && (act.act === 'deny' || act.act === 'refuse')),
   );
-  const start = Math.min(...merged.map((act) => act.start));
-  const end = Math.max(...merged.map((act) => act.end));
   const slots = Object.assign({}, ...merged.map((act) => act.slots));
   const times = merged.flatMap((act) => act.slots.times ?? []);
   const target: Target | null =
     kept.length > 0 ? { kind: 'services', refs: kept.map(({ ref }) => ref) } : null;
-  const one: HeardAct = {
+  const one = mergedAct(text, merged, {
     act: as,
-    confidence: 1,
-    start,
-    end,
-    words: text.slice(start, end).trim(),
     target,
     slots: {
       ...slots,
       ...(times.length > 0 ? { times } : {}),
       ...(without.length > 0 ? { without: [...without] } : {}),
     },
-  };
-  return [...acts.filter((act) => !merged.includes(act)), one].sort((a, b) => a.start - b.start);
+  });
+  return withMerged(acts, merged, one);
 }
 
 const unsure = 0.5;

@@ -7,6 +7,7 @@ import { fold } from '../knowledge/words.ts';
 import { relations } from '../understanding/slots/names/relations.ts';
 import { addDays, daysBetween, weekdayOf } from '../understanding/slots/times/calendar.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { mergedAct } from './merged-act.ts';
 import { tellingStems } from './own-words.ts';
 import { servicesServed } from './people-served.ts';
 import { servicesByOwnWord } from './sums.ts';
@@ -85,7 +86,7 @@ export function withPeopleAsked(
   const { receptionist, language } = hearing;
   const written = receptionist.people[language];
   if (written.length === 0) return [...acts];
-  return acts.map((act) => {
+  return withoutCuts(acts, text, hearing).map((act) => {
     if (neverAsked.has(act.act)) return act;
     const question = questionIn(act, text, hearing);
     if (!question) return act;
@@ -106,6 +107,19 @@ export function withPeopleAsked(
       ? { ...act, act: 'ask.fact', target: { kind: 'unknown', words: null }, slots: {} }
       : act;
   });
+}
+
+/** "Est-ce qu'Odile | travaille le mercredi": a question of somebody's days that was cut behind the name. */
+function withoutCuts(acts: readonly HeardAct[], text: string, hearing: Hearing): HeardAct[] {
+  const read: HeardAct[] = [];
+  for (const act of acts) {
+    const before = read.at(-1);
+    const mayBeCut = before?.act === 'want.person' && act.act === 'give';
+    const whole = mayBeCut ? mergedAct(text, [before, act], { ...before, act: 'ask.fact' }) : null;
+    if (whole && questionIn(whole, text, hearing)?.asks === 'days') read.splice(-1, 1, whole);
+    else read.push(act);
+  }
+  return read;
 }
 
 const wishes: ReadonlySet<Act> = new Set(['ask.when', 'want.book']);

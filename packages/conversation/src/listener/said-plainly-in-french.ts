@@ -37,7 +37,7 @@ const wantsItOff =
   "(?:faut|faudrait|va falloir|dois|doit|veux|veut|voudrais|voudrait|aimerais|aimerait|peux|peut|pourrais|pourrait|appelle|oblige|oblige de|c'est) ?(?:-?tu )?(?:pour |que |qu'|de )?(?:je |j'|on |me )?(?:le |la |l'|tout )?";
 
 /** "Travaille mercredi", "est là quelles journées": on which days, and no wish to speak to them now. */
-export const onWhichDays =
+const onWhichDays =
   /\b(?:travaille|travaillent|rentre|est la|est disponible|est dispo|vient|coupe|serait la|sera la)[- ](?:(?:tu|t-il|t-elle) )?(?:aussi )?(?:(?:le|les|ce|cette|dans la|la|pour) )?(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|demain|quand|quelles? jour\w*|quels? jours?|semaine|fins? de semaine)\b/;
 
 const plain: readonly Plain[] = [

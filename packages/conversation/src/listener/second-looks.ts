@@ -11,7 +11,6 @@ import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
 import { withCountsOfEach } from './counts-of-each.ts';
-import { withDaysAtWork } from './days-at-work.ts';
 import { withFormGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
@@ -50,7 +49,6 @@ const secondLooks: readonly SecondLook[] = [
   wholeClaims,
   withoutConditions,
   withPlaces,
-  withDaysAtWork,
   withThingsOfTurn,
   withNeighbours,
   withErrands,

@@ -7,6 +7,7 @@ import type { Receptionist } from '../receptionist.ts';
 import { countsOnly, type Reckoning, reckoningIn } from '../understanding/reckonings.ts';
 import { countsIn } from './counts-of-each.ts';
 import type { HeardTurn } from './hearing.ts';
+import { mergedAct, withMerged } from './merged-act.ts';
 import { asksForSum, servicesByOwnWord, takenFor } from './sums.ts';
 
 /** Read once: what a business charges does not change while calls are answered. */
@@ -80,15 +81,13 @@ export function withReckoning(
     return [...acts];
   const within = ({ act, start, end }: HeardAct) =>
     mayReckon.has(act) && start < reckoning.end && end > reckoning.start;
-  const [first] = acts.filter(within);
-  if (!first) return [...acts];
+  const merged = acts.filter(within);
+  if (merged.length === 0) return [...acts];
   const excluded = new Set(acts.flatMap(({ slots }) => slots.without ?? []));
   // "One of each, so a hundred and seventy": what several are meant by is known without their names.
-  const several = acts
-    .filter(within)
-    .flatMap(({ target }) =>
-      target?.kind === 'services' && target.refs.length > 1 ? target.refs : [],
-    );
+  const several = merged.flatMap(({ target }) =>
+    target?.kind === 'services' && target.refs.length > 1 ? target.refs : [],
+  );
   const counts = countsIn(text, receptionist);
   const byName = servicesByOwnWord(text, receptionist)
     .filter(({ serviceId }) => !several.some((ref) => ref.serviceId === serviceId))
@@ -97,20 +96,19 @@ export function withReckoning(
       return count === undefined ? ref : { ...ref, count };
     });
   const named = [...several, ...byName].filter(({ serviceId }) => !excluded.has(serviceId));
-  const asks: HeardAct = {
+  const asks = mergedAct(text, merged, {
     act: 'ask.total',
-    confidence: 1,
-    start: first.start,
-    end: Math.max(...acts.filter(within).map(({ end }) => end)),
-    words: text.slice(first.start, Math.max(...acts.filter(within).map(({ end }) => end))).trim(),
     target: null,
     slots: {
       reckoning: { ...reckoning, named, called: calledBy(reckoning, receptionist) },
       ...(excluded.size > 0 ? { without: [...excluded] } : {}),
     },
-  };
-  const asked = acts.filter((one) => !within(one) && !isTag(one, asks));
-  return [...asked, asks].sort((one, other) => one.start - other.start);
+  });
+  return withMerged(
+    acts,
+    acts.filter((one) => within(one) || isTag(one, asks)),
+    asks,
+  );
 }
 
 /** "Friday the twenty-seventh at nine" multiplies nothing. */

@@ -192,7 +192,14 @@ export function targetOf(
         ({ candidate }) =>
           candidate && likely.includes(candidate.id) && tellsOf(text, candidate, receptionist),
       );
-    const guess = isTold ? likely : [];
+    const guess = isTold ? onlyCalled(likely, text, receptionist) : [];
+    const [called, other] = guess;
+    if (called && !other)
+      return {
+        kind: 'services',
+        unsure: true,
+        refs: [withOption(receptionist, called, [said, text], values, hearing)],
+      };
     if (guess.length > 0)
       return {
         kind: 'either',
@@ -267,6 +274,16 @@ function tellsOf(text: string, candidate: Candidate, { candidates: { all, uses }
     isCalledIn(text, candidate) ||
     said.some((stem) => candidate.title.has(stem) || candidate.body.has(stem))
   );
+}
+
+/** Of several likely things the one that words call, where they call no other of them; else all of them. */
+function onlyCalled(
+  likely: readonly string[],
+  text: string,
+  { candidates: { all } }: Receptionist,
+): readonly string[] {
+  const called = all.filter((one) => likely.includes(one.id) && isCalledIn(text, one));
+  return called.length === 1 ? called.map(({ id }) => id) : likely;
 }
 
 /** Of two answers titled by the words, the one that tells an amount, where an amount was asked for. */

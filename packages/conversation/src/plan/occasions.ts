@@ -26,9 +26,13 @@ function eventOf(words: string, text: string): string | null {
 
 /**
  * Keeps the day of an occasion apart from the day that is wished for, where both are told: "the wedding is June
- * 12th, and I'd come in for a tasting on Saturday". Told alone, it is the wish as well.
+ * 12th, and I'd come in for a tasting on Saturday". Told alone, it is the wish as well, however it was cut from that.
  */
-export function keepOccasionsApart(turn: Turn, times: Map<HeardAct, TimeExpression[]>): void {
+export function keepOccasionsApart(
+  turn: Turn,
+  times: Map<HeardAct, TimeExpression[]>,
+  wish: HeardAct | undefined,
+): void {
   const { wanted } = turn.state;
   const told = [...times].flatMap(([act, found]) =>
     found.flatMap((time) =>
@@ -42,7 +46,10 @@ export function keepOccasionsApart(turn: Turn, times: Map<HeardAct, TimeExpressi
   for (const { act, time, date, what } of told) {
     if (what === null) continue;
     noteOccasion(turn, what, time);
-    if (!wishes.some((wish) => !sameDay(wish, date))) continue;
+    const apart = wishes.some((other) => !sameDay(other, date));
+    const goesWithWish = wish !== undefined && !times.has(wish) && act.act === 'describe';
+    if (!apart && goesWithWish) times.set(wish, [time]);
+    if (!apart) continue;
     const rest = (times.get(act) ?? []).filter((one) => one !== time);
     if (rest.length > 0) times.set(act, rest);
     else times.delete(act);

@@ -86,7 +86,7 @@ export function takeSlots(turn: Turn, heard: Heard, all: Heard = heard): void {
   takeNameBesideNumber(turn, all, heard);
   for (const { slots } of heard.acts)
     if (slots.occasion) noteOccasion(turn, slots.occasion.what, slots.occasion.time);
-  keepOccasionsApart(turn, times);
+  keepOccasionsApart(turn, times, wish);
   takeTimes(turn, takeVisitTimes(turn, times), heard);
 }
 

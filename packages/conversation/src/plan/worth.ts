@@ -50,11 +50,11 @@ const stillInMind = 3;
 
 /** The caller's lines, the latest first, each with what we had said before it. */
 function linesAnswering({ state: { transcript } }: Turn): { line: string; before: string }[] {
-  const lines = transcript.flatMap(({ role, content }, at) => {
-    if (role !== 'user') return [];
-    const ours = transcript.slice(0, at).filter((one) => one.role === 'assistant');
-    const inMind = ours.slice(-stillInMind).map((one) => one.content);
-    return { line: content, before: inMind.join(' ') };
+  let inMind: string[] = [];
+  const lines = transcript.flatMap(({ role, content }) => {
+    if (role === 'user') return { line: content, before: inMind.join(' ') };
+    if (role === 'assistant') inMind = [...inMind, content].slice(-stillInMind);
+    return [];
   });
   return lines.toReversed();
 }

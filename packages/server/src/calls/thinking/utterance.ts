@@ -36,8 +36,7 @@ function withoutHalves(words: string): string {
 }
 
 /** Nobody says or types them, and stored each takes the room of six letters. A line and a tab may end. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const controls = /(?![\t\n\r\u0080-\u009F])\p{Cc}/gu;
 
 interface SpokenLine {
   role: string;
