@@ -28,9 +28,10 @@ describe('a shop whose services are called alike', () => {
     'answers at once who asks for them over and over: %s',
     (_how, nameOf) => {
       const line = 'what is a drain snaking and '.repeat(80).slice(0, 2_000);
-      const call = callTo(called(nameOf));
-      call.say('hello');
-      expect(leastWork(1, () => void call.say(line))).toBeLessThan(mostOfTurn);
+      // Each try is another call at a shop that remembers nothing.
+      const calls = [callTo(called(nameOf)), callTo(called(nameOf))];
+      for (const call of calls) call.say('hello');
+      expect(leastWork(calls.length, () => void calls.pop()?.say(line))).toBeLessThan(mostOfTurn);
     },
     120_000,
   );
