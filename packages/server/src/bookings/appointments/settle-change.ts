@@ -38,6 +38,8 @@ const openChange = z.object({
   }),
   /** When nobody could wait for it any longer, in milliseconds since the epoch. */
   askedAt: z.number(),
+  /** How often it was looked at in vain, for the caller was on the line still. Left out: not yet. */
+  looks: z.number().default(0),
 });
 
 /** A change that was asked for on a call and not answered while anybody waited. */
@@ -71,7 +73,7 @@ export async function settleLater(
   { effectId, callId, agentId, businessId, test, language }: OpenChange['requester'],
 ): Promise<void> {
   const requester = { effectId, callId, agentId, businessId, test, language };
-  const open = { change, requester, askedAt: now() };
+  const open = { change, requester, askedAt: now(), looks: 0 };
   await jobs.enqueue(database, settleChange, open, { key: effectId });
 }
 
@@ -105,8 +107,9 @@ async function settle(ground: SettlingGround, open: OpenChange): Promise<void> {
   const goesOn = call.endedAt === null && call.channel !== 'sms';
   if (goesOn && now() - askedAt < longestCall) {
     const notBefore = new Date(now() + lookAgainAfter);
-    const key = `${requester.effectId}:${notBefore.getTime()}`;
-    return jobs.enqueue(database, settleChange, open, { key, notBefore });
+    const next = { ...open, looks: open.looks + 1 };
+    const key = `${requester.effectId}:${next.looks}`;
+    return jobs.enqueue(database, settleChange, next, { key, notBefore });
   }
   if (await wasHeard(database, requester)) return;
   const settled = await findOut(ground, open);
