@@ -9,6 +9,7 @@ import { usualHours } from './knowledge/hours.ts';
 import { helpWritten, type Need } from './knowledge/in-need.ts';
 import { type MiddayClosing, middayClosings } from './knowledge/midday-closing.ts';
 import { compileOwnQuestions, type OwnQuestions } from './knowledge/own-questions.ts';
+import { conditionsOf, type OwnersCondition } from './knowledge/owners-conditions.ts';
 import { type WrittenOfPeople, writtenOfPeople } from './knowledge/people-at-work.ts';
 import { keptKnowledge, listsServices } from './knowledge/proposals.ts';
 import { isAnswered } from './knowledge/readiness.ts';
@@ -48,6 +49,8 @@ export interface Receptionist {
   readonly dayRules: readonly DayRule[];
   /** Hours in the middle of the day at which nobody is there. */
   readonly middayClosings: readonly MiddayClosing[];
+  /** What is only done, not done or dearer on some days or at some hours. */
+  readonly conditions: readonly OwnersCondition[];
   /** Facts about where the shop goes. */
   readonly areaFacts: readonly string[];
   /** What was written of where the shop goes, folded: a name in it may be a town. */
@@ -116,6 +119,7 @@ export function* prepareInSteps(
     staff,
     dayRules: yield* inStep(() => dayRulesOf(profile.knowledge, staff)),
     middayClosings: yield* inStep(() => middayClosings(profile.knowledge)),
+    conditions: yield* inStep(() => conditionsOf(profile.knowledge)),
     ownQuestions: yield* inStep(() => compileOwnQuestions(answered)),
     candidates: yield* candidatesInSteps(profile.knowledge, wordings),
     ...visits,

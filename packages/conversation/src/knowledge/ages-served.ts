@@ -72,7 +72,11 @@ export function familiesServed(services: readonly Service[]): readonly ServedFam
     const key = [...work].sort().join(' ');
     if (work.size === 0 || seen.has(key)) return [];
     seen.add(key);
-    const own = rows.filter((row) => isSameWork(row.work, work) && (row.ages || row.named));
+    const same = rows.filter((row) => isSameWork(row.work, work));
+    const told = same.filter((row) => row.ages || row.named);
+    // Beside the cuts for kids and seniors, the plain one is for everybody else.
+    const bySex = told.some(({ row }) => row.sex !== null);
+    const own = bySex ? told : same;
     const served = own.map(({ ages, young, row }) => ({
       ...row,
       from: ages?.from ?? 0,

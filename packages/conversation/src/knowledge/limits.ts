@@ -32,7 +32,7 @@ const ofAges =
 
 /** "She's eighty one", "mine's six", "elle a 72 ans": a number that is somebody's age. */
 const saysAge =
-  /\b(?:he|she|i|we|they|it|mine|hers|his|daughter|son|kid|boy|girl|mom|mother|dad|father|husband|wife|grandma|grandpa|sister|brother|baby|both|past|aged?|turning|turned|elle|il|fille|gars|mere|pere|fils)(?:'s|'re|'m|s| is| are| am| a| ont)?(?: like| about| just| only| past| almost| over| now| both| environ)* $/;
+  /\b(?:he|she|i|we|they|it|mine|hers|his|daughter|son|kid|boy|girl|mom|mother|dad|father|husband|wife|grandma|grandpa|sister|brother|baby|both|past|aged?|turning|turned|elle|il|fille|gars|mere|pere|fils)(?:'s|'re|'m|s|re|m| is| are| am| a| ont)?(?: like| about| just| only| past| almost| over| now| both| environ)* $/;
 /** What follows makes it something else than an age. */
 const noAge =
   /^\s*(?:o'?clock|dollars?|bucks|pounds?|lbs?|kilos?|of|rooms?|windows?|doors?|hours?|minutes?|days?|weeks?|blocks?|people|feet|foot|inch\w*|km|times|[ap]m|heures?|piasses|livres?|[:/.]\d)/;
@@ -65,6 +65,9 @@ function isPriced(owner: string, at: number): boolean {
   return further.test(owner) || amountsIn(clauseAt(owner, at)).length > 0;
 }
 
+const denied =
+  /\b(?:(?:we|do|does|is|are|can) not|never|cannot|no longer|ne \p{L}+ pas|on \p{L}+ pas)\b|\b(?:don|doesn|isn|aren|can|won)['’]?t\b/u;
+
 function clauseAt(text: string, at: number): string {
   const from = Math.max(text.lastIndexOf(';', at), text.lastIndexOf('.', at)) + 1;
   const to = /[.;]\s|$/.exec(text.slice(at))?.index ?? 0;
@@ -94,7 +97,10 @@ export function keepsLimit(said: string, written: string): 'yes' | 'no' | null {
     const own = told.find((other) => other.kind === kind);
     if (!own || up === down) return [];
     if (cappedOnly.has(own.kind) && (up || isPriced(owner, one.start))) return [];
-    return up ? own.value >= limit : own.value <= limit;
+    // "Fridges older than 15 years we do not repair": what lies there is left out.
+    return (
+      (up ? own.value >= limit : own.value <= limit) !== denied.test(clauseAt(owner, one.start))
+    );
   });
   const [only, other] = verdicts;
   if (only === undefined || other !== undefined) return null;

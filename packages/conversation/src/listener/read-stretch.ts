@@ -8,7 +8,7 @@ import { halvesOf } from './both-halves.ts';
 import { claimsPrice } from './claims-price.ts';
 import { countOf } from './counted.ts';
 import { withoutCountedOnly } from './counted-only.ts';
-import { factOnAnotherDay } from './fact-on-another-day.ts';
+import { askedOfAnotherDay } from './fact-on-another-day.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { asksHoursOfDay } from './hours-of-day.ts';
 import { asksApart, namedGoesFirst } from './named-goes-first.ts';
@@ -80,11 +80,10 @@ const plainly = 0.8;
 /** What words are by their form, whatever was learned of such words: the first that fits. */
 const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
   ({ said, segment, values, scene }) => {
-    const factId = factOnAnotherDay(segment.act, said, values, scene);
-    if (factId === null) return null;
+    const again = askedOfAnotherDay(segment.act, said, values, scene);
+    if (again === null) return null;
     return {
-      act: 'ask.fact',
-      target: { kind: 'fact', factId },
+      ...again,
       noSum: true,
       noAnswer: true,
       again: true,

@@ -6,8 +6,10 @@ import { addDays, openingOn } from '../knowledge/hours.ts';
 import type { MiddayClosing } from '../knowledge/midday-closing.ts';
 import { fold } from '../knowledge/words.ts';
 import { weekdayOf } from '../speaking/say-date.ts';
+import { clauseAloud } from '../speaking/say-fragment.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
+import { conditionsAgainst, momentOf } from './conditions.ts';
 
 /** A caller who keeps to a time we are closed is taken at their word: the team decides. */
 const mostRefusals = 2;
@@ -63,7 +65,11 @@ function closedDays(turn: Turn): LocalDate[] {
 
 /** What the owner wrote of the days for this, where none of those that would do is among them. */
 function rulesAgainst(turn: Turn, time: PreferredTime): readonly Pick<DayRule, 'says'>[] {
-  return [...middayAgainst(turn, time), ...dayRulesAgainst(turn, time)];
+  return [
+    ...middayAgainst(turn, time),
+    ...dayRulesAgainst(turn, time),
+    ...writtenAgainst(turn, time),
+  ].filter((one, at, all) => all.findIndex(({ says }) => says.includes(one.says)) === at);
 }
 
 /** What the owner wrote of closing over lunch, where they would come just then. */
@@ -77,6 +83,15 @@ function middayAgainst(
   return receptionist.middayClosings.filter(
     ({ days, from, to }) => days.has(weekdayOf(date)) && at >= from && at < to,
   );
+}
+
+/** The days or hours for this work, where the day or hour wished for is none of them. */
+function writtenAgainst(turn: Turn, time: PreferredTime): { says: string }[] {
+  if ((turn.state.used.notOpenThen ?? 0) >= mostRefusals) return [];
+  const ids = turn.state.wanted.items.map(({ ref }) => ref.serviceId);
+  return conditionsAgainst(turn, ids, momentOf(turn, time)).map(({ said, fact }) => ({
+    says: turn.state.language === 'en' && fact.kind === 'service' ? clauseAloud(said) : said,
+  }));
 }
 
 function dayRulesAgainst({ state, receptionist }: Turn, time: PreferredTime): readonly DayRule[] {

@@ -15,6 +15,7 @@ import { noteUrgency, ofMending } from './alarm.ts';
 import { answersOutright } from './answers-outright.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { takeBackAlarm } from './calm.ts';
+import { tellConditions } from './conditions.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { noteDayTalkedOf, withDayTalkedOf } from './day-talked-of.ts';
 import { writtenOn } from './describe-service.ts';
@@ -108,6 +109,7 @@ export function plan(turn: Turn, words: Heard): Response {
     (leavesWord(acts) || (!turn.answered && settled) || leavesLast(acts))
   )
     sayGoodbye(turn);
+  tellConditions(turn, acts);
   return finish(turn, settled);
 }
 

@@ -10,6 +10,7 @@ import { fold } from '../knowledge/words.ts';
 import { ofPaying, tellingStems } from '../listener/own-words.ts';
 import { clausesOf } from '../speaking/say-fragment.ts';
 import { sayList } from '../speaking/say-list.ts';
+import { conditionsAgainst, momentAsked } from './conditions.ts';
 import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
 import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellPriceOnce, tellWithheld } from './prices.ts';
@@ -67,9 +68,11 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
       tell(turn, 'offered', { service: name });
       continue;
     }
-    const terms = conditionOf(service);
+    const against = conditionsAgainst(turn, [service.id], momentAsked(turn, act));
+    const terms =
+      against.length > 0 ? against.map(({ said }) => said).join('; ') : conditionOf(service);
     // "Do you fix copper gutters", where they are done "aluminium only": the condition, and no yes before it.
-    const doubtful = terms !== null && saysForeign(turn, act.words);
+    const doubtful = terms !== null && (against.length > 0 || saysForeign(turn, act.words));
     if (doubtful) turn.statements.push(sayWritten(turn, service, terms));
     const row = priceRow(service, option);
     if (service.pricingType === 'options' && !option && pricedOptions(service).length > 0) {

@@ -30,7 +30,7 @@ export function clauseAloud(clause: string): string {
   const folded = fold(clause);
   const ended = (text: string) => asSentences(/[!?…]$/.test(text) ? text : `${text}.`);
   if (standsAlone.test(folded)) return ended(clause);
-  if (isDone.test(folded)) return ended(`It's ${begunSmall(clause)}`);
+  if (isDone.test(folded) || whenDone.test(folded)) return ended(`It's ${begunSmall(clause)}`);
   if (helps.test(folded)) return ended(`It ${begunSmall(clause)}`);
   if (finite.test(folded)) return ended(clause);
   if (doesIt.test(folded)) return ended(`It ${begunSmall(clause)}`);
@@ -52,10 +52,18 @@ export function begunSmall(text: string): string {
   const plain = smallWords.has(fold(first)) || ours.test(first);
   const named =
     !plain && (others.some((word) => /^\p{Lu}/u.test(word)) || /\p{Lu}.*\p{Lu}|^I\b/u.test(first));
-  return named || first === 'I' ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return named || first === 'I' || calendar.test(first)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const ours = /^(?:It|It's|That's|Yes|No|Per|The|They|We|You)$/;
+/** A weekday or a month keeps its capital. */
+const calendar =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|March|April|June|July|August|September|October|November|December)$/;
+/** "Weekdays before noon": when it is done. */
+const whenDone =
+  /^(?:weekdays|weekends|mornings|evenings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 
 /** Whether a thing is spoken of as several: "parts", "front walk and steps". */
 export function isSeveral(thing: string): boolean {
