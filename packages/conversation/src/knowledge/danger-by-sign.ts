@@ -45,6 +45,13 @@ const noAnswer =
 const faint =
   /\b(?:we|we're|i|i'm|everyone|everybody|kids?|wife|husband|family|all of us|on|je)\b(?: \p{L}+){0,6} (?:dizz\w+|light-?headed|nause\w+|throwing up|passing out|woozy|etourdi\w*|mal au coeur)\b/u;
 
+/** Blood that does not stop. */
+const bleedsOn =
+  /\bbleed\w*(?: \p{L}+){0,4} (?:a lot|bad(?:ly)?|heavily|everywhere|really hard)\b|\bbleed\w*\b.{0,30}\b(?:won't|wont|not|doesn't|doesnt|isn't|isnt|can't|cant) (?:\p{L}+ ){0,2}(?:stop\w*|quit\w*|slow\w*)|\b(?:stop|stopping) the bleeding\b|\b(?:lots?|so much|too much|a ton) (?:of )?blood\b|\bblood (?:is |all )?(?:everywhere|over|gushing|pouring)\b|\bsaigne (?:beaucoup|encore|pas mal|sans arret|enormement)\b|\b(?:arrete|arretent) p(?:as|us|lus) de saigner\b|\b(?:plein|beaucoup) de sang\b/u;
+/** Of animals, of nails, and of teeth at a dentist's no ambulance is called. */
+const bleedsLittle =
+  /\b(?:dogs?|cats?|pupp\w+|puppy|pup|paws?|claws?|nails?|cuticles?|quick|gums?|tooth|teeth|chien\w*|chats?|griffes?|ongles?|gencives?|dents?)\b/;
+
 const supposed =
   /\b(?:if|in case) (?:i|we|you|it|there|somebody|someone|anyone)(?:'s)? (?:ever|should|were|happen\w*)\b|\b(?:what (?:do|should|would|can) (?:i|we|you) do|what happens|who do (?:i|we) call) (?:if|when|in case)\b|\bsi jamais\b/;
 const over =
@@ -72,6 +79,7 @@ export function dangerShown(words: string): DangerBySign | null {
   if (smellsOfGas(said) || hisses.test(said)) return 'gas';
   if (faint.test(said) && ofGas.test(said)) return 'gas';
   if (liesThere.test(said) && noAnswer.test(said)) return 'injury';
+  if (bleedsOn.test(said) && !bleedsLittle.test(said)) return 'injury';
   if (smokes.test(said)) return 'fire';
   const live = sparks.test(said) || (hot.test(said) && alsoBuzzes.test(said));
   return live ? 'electricity' : null;

@@ -31,7 +31,9 @@ export function settled(
 ): Act {
   const tells = values.phone ?? values.email ?? values.digits ?? values.callerNumber;
   const vague = act === 'aside' || act === 'ack' || act === 'unclear' || act === 'greet';
-  if (tells && vague) return 'give';
+  // "So it's 403 555 0168 and the truck is a 2019": a number is given, whatever it half sounds like.
+  const guessed = confidence < surelyPut && act !== 'correct' && !isPutAsQuestion(said);
+  if (tells && (vague || guessed)) return 'give';
   if (vague && values.name) return 'give';
   const asks = act.startsWith('ask.') && isPutAsQuestion(said);
   if (values.byText && !asks && !act.startsWith('want.')) return 'give';

@@ -12,6 +12,9 @@ describe('a danger that is told by its sign', () => {
     'the outlet is super hot and it smells',
     "hey so my oven's smoking pretty bad",
     "my mom's on the bathroom floor and she won't wake up",
+    'he cut his hand on the pipe and its bleeding and wont quit',
+    'theres blood everywhere here',
+    'mon chum s’est coupé pis il arrête pas de saigner',
     "does it matter that the CO thing's beeping",
     'ça sent les oeufs pourris à côté de la fournaise, c’est-tu normal',
   ])('rings in the middle of a booking, however it is put: %s', (line) => {
@@ -27,6 +30,8 @@ describe('a danger that is told by its sign', () => {
     'the drain in the tub has an eggy smell',
     'do you get rid of a sulphur smell',
     'there is no egg smell or anything',
+    'my dogs nail is bleeding and it wont stop',
+    'the radiator needs bleeding and it wont stay hot',
     'what do we do if we ever smell gas',
     'we had a gas leak last year, you guys were great',
     'I need an outlet moved for the dryer',

@@ -49,7 +49,7 @@ export function segmentsOf(
       learned,
       markChance[words[at]?.after ?? ''],
       followsOpener(words, at) ? openerChance : 0,
-      asksOn(words, at) ? askingOnChance : 0,
+      asksOn(words, at) || asksAnew(words, at) ? askingOnChance : 0,
       asksAfter(words, at) ? surelyOnChance : 0,
       beginsWithParticle(words, at) ? particleChance : 0,
       farewells.has(words[at]?.word ?? '') && at === words.length - 1 ? farewellChance : 0,
@@ -136,6 +136,20 @@ const openingWords = new Set('how what when where which who why'.split(' '));
 /** What makes the verb after it another clause of its own. */
 const leadingWords = new Set('so or if whether than as that all'.split(' '));
 const mostBetween = 4;
+
+/** "Forget the rims, what's just the tires": what is asked for begins after what was said. */
+const asksWithin = /^(?:what['’]?s|whats|what['’]?ll|how['’]?s|how|what|where|when|whens|wheres)$/;
+const goesOnAsking =
+  /^(?:is|are|do|does|did|would|will|can|could|should|much|many|long|soon|far|late|early|about|kind|time|the|just|it|that|your|a|an)$/;
+/** "Tell me how much", "guess what", "that's how": one with what stands before it. */
+const leadsIn =
+  /^(?:tell|me|know|see|guess|and|or|but|so|to|of|for|on|at|in|with|about|ask|asking|wonder|wondering|sure|say|said|find|is|was|are|depends|depending|exactly|matter|check|like|from|by|idea|figure|remember|forgot|care|that['’]?s|thats|it['’]?s|its|then|okay|ok|just|even|not|no|as|than)$/;
+
+function asksAnew(words: readonly HeardWord[], at: number): boolean {
+  const [word, next, last] = [words[at]?.word, words[at + 1]?.word, words[at - 1]?.word];
+  if (at < 2 || words.length - at < longestOpener || word === undefined) return false;
+  return asksWithin.test(word) && goesOnAsking.test(next ?? '') && !leadsIn.test(last ?? '');
+}
 
 function asksOn(words: readonly HeardWord[], at: number): boolean {
   const [word, next] = [words[at]?.word ?? '', words[at + 1]?.word ?? ''];

@@ -1,5 +1,6 @@
 import { type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
+import { daysNamedIn } from '../knowledge/day-rules.ts';
 import { describeDate, describeNow, describeWeek } from '../knowledge/describe-hours.ts';
 import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
 import { fold } from '../knowledge/words.ts';
@@ -15,7 +16,8 @@ export const openQuestion =
   /^\W*(?:(?:and|so|okay|um|uh|et|pis) )*(?:how|what|when|where|which|who|combien|quand|quel|où)\b/i;
 
 /** Opening hours: of a day that was named, of now, or of the week. */
-export function answerHours(turn: Turn, act: HeardAct): void {
+export function answerHours(turn: Turn, asked: HeardAct): void {
+  const act = withDayOfAnyWeek(turn, asked);
   const { knowledge } = turn.receptionist.profile;
   const { language } = turn.state;
   turn.answered = true;
@@ -51,6 +53,16 @@ export function answerHours(turn: Turn, act: HeardAct): void {
     turn.statements.push(describeNow(knowledge, turn.now, language));
   else turn.statements.push(describeWeek(knowledge, language));
   if (only && !second) tellOtherwise(turn, act, only);
+}
+
+/** "How late are you on a Friday": of no Friday in particular, so of the next. */
+function withDayOfAnyWeek(turn: Turn, act: HeardAct): HeardAct {
+  const [weekday, other] = daysNamedIn(fold(act.words));
+  if (act.slots.times?.length || weekday === undefined || other !== undefined) return act;
+  const today = localDateTime(turn.now, turn.receptionist.profile.knowledge.timeZone);
+  const date = addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+  const times = [{ text: act.words, start: act.start, end: act.end, date }];
+  return { ...act, slots: { ...act.slots, times } };
 }
 
 /** "You towed it last night, could I come by Friday": what is over is told, and no day asked about. */
