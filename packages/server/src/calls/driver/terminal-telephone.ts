@@ -36,7 +36,8 @@ try {
   });
   console.log(`Calling ${values.to} from ${values.from}. ${call.callSid}\n`);
   if (values.say.length > 0) await recite(call, values.say);
-  else await converse(call);
+  else if (stdin.isTTY) await converse(call);
+  else await recite(call, createInterface({ input: stdin }));
   await hangUp(call);
 } catch (error) {
   console.error(explain(error));
@@ -49,10 +50,14 @@ function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Says each line once the answer to the one before has ended. */
-async function recite(call: PlacedCall, lines: string[]): Promise<void> {
+/** Says each line once the answer to the one before has ended; an empty one says nothing. */
+async function recite(
+  call: PlacedCall,
+  lines: Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
   if (!(await hearTurn(call))) return;
-  for (const line of lines) {
+  for await (const line of lines) {
+    if (line.trim() === '') continue;
     console.log(`You:          ${line}`);
     call.socket.say(line);
     if (!(await hearTurn(call))) return;
