@@ -15,6 +15,7 @@ import { foundOrRefused } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Person, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
+import { forgetWaitingSignUp } from '../accounts/people/create-user.ts';
 import { type AuditEntry, actorOf, recordAudit } from '../audit-log/audit.ts';
 import { spendClaim } from './spend-claim.ts';
 
@@ -147,6 +148,7 @@ export async function tie(
     .where(and(eq(businesses.id, businessId), isNull(businesses.ownershipProvedAt)));
   await spendClaim(transaction, businessId);
   if (tied.length === 0) return;
+  await forgetWaitingSignUp(transaction, userId);
   await recordAudit(transaction, {
     action: 'business_tied',
     actor: actor ?? null,

@@ -13,6 +13,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { inviteUser as inviteToAccounts } from '../accounts/admin/admin-users.ts';
 import { AccountError } from '../accounts/errors/account-error.ts';
 import { composeNotice } from '../accounts/mails/compose-mail.ts';
+import { forgetWaitingSignUp } from '../accounts/people/create-user.ts';
 import { actorOf, recordAudit } from '../audit-log/audit.ts';
 import { tie } from '../user-businesses/procedures.ts';
 import { businessesOf, listUsers, rowOfUser } from './list-users.ts';
@@ -129,6 +130,7 @@ async function apply(
       .update(users)
       .set({ operator: role === 'operator' })
       .where(eq(users.id, user.id));
+    if (role === 'operator') await forgetWaitingSignUp(transaction, user.id);
     await recordAudit(transaction, { action: 'role_changed', actor, subject, details: { role } });
   }
   if (disabled === undefined) return;

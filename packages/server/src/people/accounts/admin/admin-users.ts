@@ -9,7 +9,7 @@ import { AccountError, invalid } from '../errors/account-error.ts';
 import { checkPassword, hashPassword } from '../passwords/passwords.ts';
 import { moveToEmail } from '../people/change-email.ts';
 import { mergeMetadata } from '../people/change-user.ts';
-import { confirmUser, createUser } from '../people/create-user.ts';
+import { confirmUser, createUser, forgetWaitingSignUp } from '../people/create-user.ts';
 import {
   completePerson,
   emailExists,
@@ -158,6 +158,7 @@ export async function inviteUser(
   const created = await createUser(transaction, { email, userMetadata });
   const user = created ?? (await findUserByEmail(transaction, email));
   if (!user || user.emailConfirmedAt) throw emailExists();
+  if (!created) await forgetWaitingSignUp(transaction, user.id);
   await mailCode(accounts, transaction, user, 'invitation', { redirectTo, challenge: null });
   await recordAudit(transaction, {
     action: 'user_invited',

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { identities, users } from '../../../platform/database/schema/users.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts } from '../accounts.ts';
+import { revokeCodes } from '../codes/one-time-code.ts';
 import type { User } from './person.ts';
 
 interface NewUser {
@@ -57,6 +58,22 @@ export async function signedUpAnew(
     })
     .where(and(eq(identities.userId, user.id), eq(identities.provider, 'email')));
   return changed;
+}
+
+/**
+ * What somebody is given while they have not confirmed their address is no stranger's who signed up with it: the
+ * password that waits there is forgotten, and no code of that sign-up opens the account any more.
+ */
+export async function forgetWaitingSignUp(database: Queryable, userId: string): Promise<void> {
+  const [waiting] = await database
+    .select()
+    .from(users)
+    .where(
+      and(eq(users.id, userId), isNull(users.emailConfirmedAt), isNull(users.phoneConfirmedAt)),
+    );
+  if (!waiting) return;
+  await signedUpAnew(database, waiting, { passwordHash: null, metadata: {} });
+  await revokeCodes(database, userId, ['confirmation', 'magic_link']);
 }
 
 /** Gives a user one more way to be known, not yet verified. */

@@ -49,11 +49,14 @@ export async function signUpWithEmail(
     hashPassword(wanted.password),
   );
   if (!settings.AUTH_EMAIL_AUTOCONFIRM) {
-    await accounts.limits.countMail('confirmation', wanted.email, origin.ip);
     const signUpNetwork = networkOf(origin.ip);
-    return inEvenTime(() =>
-      signUpUnconfirmed(accounts, { ...wanted, passwordHash }, { ...link, signUpNetwork }, origin),
-    );
+    return inEvenTime(async () => {
+      // Before a mail is refused: two who sign up within its interval are two all the same.
+      const waiting = await waitingPassword(accounts, wanted, origin);
+      await accounts.limits.countMail('confirmation', wanted.email, origin.ip);
+      const linked = { ...link, signUpNetwork };
+      return signUpUnconfirmed(accounts, { ...wanted, passwordHash }, waiting, linked, origin);
+    });
   }
   return accounts.database.transaction(async (transaction) => {
     const { email, metadata: userMetadata } = wanted;
@@ -69,11 +72,11 @@ type Transaction = Parameters<typeof confirmUser>[1];
 
 async function signUpUnconfirmed(
   accounts: Accounts,
-  { email, password, passwordHash, metadata }: EmailSignUp & { passwordHash: string },
+  { email, passwordHash, metadata }: EmailSignUp & { passwordHash: string },
+  waiting: string | null,
   link: LinkOptions,
   origin: RequestOrigin,
 ): Promise<UserJson> {
-  const waiting = await waitingPassword(accounts, email, password, origin);
   return accounts.database.transaction(async (transaction) => {
     if (!(await mayMailStranger(accounts, transaction))) throw mailBudgetSpent();
     const wanted = { email, passwordHash, userMetadata: metadata };
@@ -100,15 +103,17 @@ async function signUpUnconfirmed(
  * password is kept, and who follows a link is asked for one.
  */
 async function waitingPassword(
-  accounts: Accounts,
-  email: string,
-  password: string,
+  { database, hashing }: Accounts,
+  { email, password }: EmailSignUp,
   { ip }: RequestOrigin,
 ): Promise<string | null> {
-  const known = await findUserByEmail(accounts.database, email);
-  const stored = known && !known.emailConfirmedAt ? known.passwordHash : null;
+  const known = await findUserByEmail(database, email);
+  const waiting = known && !known.emailConfirmedAt ? known : null;
+  const stored = waiting?.passwordHash ?? null;
   // As long for an address that nobody has: how long it takes tells nothing.
-  const isSame = await accounts.hashing.run(networkOf(ip), () => verifyPassword(password, stored));
+  const isSame = await hashing.run(networkOf(ip), () => verifyPassword(password, stored));
+  if (waiting && !isSame)
+    await signedUpAnew(database, waiting, { passwordHash: null, metadata: {} });
   return isSame ? stored : null;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AccountServer, startAccountServer } from '../../../testing/account-server.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
+import { addShop } from '../../../testing/shops.ts';
 
 const owners = 'the owners own words';
 const strangers = 'what a stranger chose';
@@ -86,5 +87,54 @@ describeOnEachDatabase('an address that somebody else signed up before its owner
     });
     await follow(email);
     expect(await opens(email, strangers)).toBe(false);
+  });
+
+  it('opens with neither, though the second sign-up was refused its mail', async () => {
+    const limited = await startAccountServer(open(), { AUTH_MAIL_INTERVAL: '60' });
+    const email = 'hurried@example.com';
+    await limited.client().signUp({ email, password: strangers });
+    const { link } = limited.mailTo(email);
+    const refused = await limited.client().signUp({ email, password: owners });
+    expect(refused.error?.status).toBe(429);
+    await fetch(link, { redirect: 'manual' });
+    for (const password of [strangers, owners]) {
+      const { error } = await limited.client().signInWithPassword({ email, password });
+      expect(error).not.toBeNull();
+    }
+    await limited.stop();
+  });
+
+  it('gives a stranger nothing that its owner is invited to, or tied to', async () => {
+    const operator = await server.client().signInWithPassword({
+      email: 'first@example.com',
+      password: owners,
+    });
+    const asOperator = (path: string, body: object) =>
+      fetch(`${server.origin}/api${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${operator.data.session?.access_token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      });
+    const email = 'awaited@example.com';
+    await signUp(email, strangers);
+    const { link: ofStranger } = server.mailTo(email);
+    const { status } = await asOperator('/users/invite', { email, role: 'operator' });
+    expect(status).toBe(200);
+    await signUp(email, strangers);
+    for (const link of [ofStranger, server.mailTo(email).link])
+      await fetch(link, { redirect: 'manual' });
+    expect(await opens(email, strangers)).toBe(false);
+
+    const shop = await addShop(open().database, 'Tint', '+16045550101');
+    const waits = 'waits@example.com';
+    const user = await signUp(waits, strangers);
+    const { link } = server.mailTo(waits);
+    const tie = { user_id: user.data.user?.id, business_id: shop.business.id };
+    expect((await asOperator('/user-businesses', tie)).status).toBe(200);
+    await fetch(link, { redirect: 'manual' });
+    expect(await opens(waits, strangers)).toBe(false);
   });
 });
