@@ -126,10 +126,11 @@ class Sight {
   }
 }
 
+/** What was masked stays masked, as it is read last: what was an end once is none where the number went on. */
 function union(spans: readonly Span[], more: readonly Span[]): Span[] {
-  const nameOf = ({ start, end, mask }: Span) => `${start}-${end}${mask}`;
-  const known = new Set(spans.map(nameOf));
-  return [...spans, ...more.filter((span) => !known.has(nameOf(span)))];
+  const placeOf = ({ start, end }: Span) => `${start}-${end}`;
+  const read = new Set(more.map(placeOf));
+  return [...spans.filter((span) => !read.has(placeOf(span))), ...more];
 }
 
 /** Every text as `maskCardsOverTurns` masks it, and the digits that it masks: of each card, and of each other piece. */

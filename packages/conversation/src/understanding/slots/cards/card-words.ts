@@ -36,7 +36,7 @@ export const betweenGroups: ReadonlySet<string> = new Set([...betweenDigits, '/'
 export const joiningWords = words(
   'and then so now okay ok yeah yes um uh er eh ah hmm like well sorry wait hold on one a sec',
   'moment let me see just got it the are is its that was after finally digits numbers number four',
-  'also too plus dash dashes hyphen hyphens space slash stroke comma dot point it s my i said no',
+  'right alright there oops next after before also too plus dash dashes hyphen hyphens space slash stroke comma dot point it s my i said no',
   'et puis ensuite euh alors attendez un instant les sont enfin chiffres quatre bon oui non voila',
   'aussi pis tiret tirets espace barre virgule trait le la est ce c mon ma',
   ...ordinalWords,

@@ -17,7 +17,7 @@ import {
 } from './card-words.ts';
 import { arePhones, isWrittenAsPhone } from './issuers.ts';
 import { isZeroWord, type Reading, readingsAt, soundAlike } from './number-readings.ts';
-import { withoutUnitsOfCards } from './units-beside.ts';
+import { withoutPartNames, withoutUnitsOfCards } from './units-beside.ts';
 
 /** What stands in place of digits that are not to be kept. */
 export const hidden = '••••';
@@ -130,7 +130,7 @@ function awaitedBy(prompt: string): SaidTurn['awaits'] {
  * @param prompt what was said to the caller just before.
  */
 export function readTurn(text: string, prompt = ''): SaidTurn {
-  const tokens = tokenize(withoutUnitsOfCards(withPlainDigits(text)));
+  const tokens = tokenize(withoutPartNames(withoutUnitsOfCards(withPlainDigits(text))));
   const readings = tokens.map((_, index) => readingsAt(tokens, index));
   const pieces = piecesOf(tokens, readings);
   const inPieces = pieces.reduce((sum, { first, next }) => sum + wordsIn(tokens, first, next), 0);
@@ -234,7 +234,7 @@ function kindOf(turn: SaidTurn, piece: Piece): Piece['kind'] {
     return 'ending';
   if (arePhones(groups)) return isToldAsPhone(turn, piece) ? 'else' : 'phone';
   if (digits.length > 2 || (groups.length > 1 && !isWord)) return 'plain';
-  if (ordinalWords.has(before?.word ?? '')) return 'else';
+  if (ordinalWords.has(before?.word ?? '') && (isWord || after === undefined)) return 'else';
   return turn.talk > 0 ? 'aside' : 'plain';
 }
 

@@ -43,3 +43,32 @@ describe('a card in digits of another script, of two code units each,', () => {
     },
   );
 });
+
+describe('a card told in parts that are counted or numbered', () => {
+  it.each([
+    ['my card', 'first four 4539', 'next four are 5787', 'then 6362', 'the last four 1486'],
+    ['first four are 4539, next four are 5787, next four 6362, last four 1486'],
+    ['group one 4539, group two 5787, group three 6362, group four 1486'],
+    ['set 1: 4539 set 2: 5787 set 3: 6362 set 4: 1486'],
+    ['groupe un 4539, groupe deux 5787, groupe trois 6362, groupe quatre 1486'],
+  ])('is masked: %s', (...turns) => {
+    const memory = new CardMemory();
+    const told = turns.map((turn) => memory.hear(turn, 'Go on.').texts).at(-1) ?? [];
+    expect(told.join(' ')).not.toMatch(/4539|5787|6362/);
+  });
+
+  it('shows no more than the last four of one told digit by digit, a turn each', () => {
+    const memory = new CardMemory();
+    memory.hear('it is a visa', 'Go on.');
+    const told = [...'4539578763621486'].map((digit) => memory.hear(digit, 'Go on.').texts).at(-1);
+    expect((told ?? []).join('').replace(/\D/g, '')).toBe('1486');
+  });
+
+  it.each([
+    'the first four 10 foot panels and the next two 8 foot ones',
+    'group two is eleven people',
+    'the last four digits are 0188',
+  ])('is not what else is counted so: %s', (text) => {
+    expect(maskCardNumbers(text)).toBe(text);
+  });
+});

@@ -69,3 +69,15 @@ function withoutUnitsWithin(text: string, { start, end }: Pick<Amount, 'start' |
   const within = text.slice(start, end).replace(unit, ' ');
   return text.slice(0, start) + within + text.slice(end);
 }
+
+/** "The next four", "group two", "bloc trois": what a part of a number is called, before its digits. */
+const partNames =
+  /(?<=\b(?:first|second|third|fourth|next|last|final|other|remaining|(?:group|set|block|part|section|chunk|row|line|groupe|bloc|partie|rang[ée]e|ligne)(?: (?:number|num[ée]ro|no\.?))?) {1,3})(?:one|two|three|four|five|six|seven|eight|un|deux|trois|quatre|cinq|[1-8])(?![\p{L}\d])(?=(?:[ :,=-]|digits?|numbers?|ones?|chiffres?|are|is|was|were|est|sont|c['’]est){1,8}(?:\d|(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|double|triple|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|quinze|vingt|trente|quarante|cinquante|soixante)\b))/giu;
+
+/**
+ * A text without the counts and numbers that parts of a longer number are called by, with spaces for them; as
+ * long as before. They are none of its digits, and would stand between them.
+ */
+export function withoutPartNames(text: string): string {
+  return text.replace(partNames, (name) => ' '.repeat(name.length));
+}
