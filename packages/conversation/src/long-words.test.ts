@@ -26,3 +26,29 @@ describe('a very long line', () => {
     expect(workOf(3_600)).toBeLessThan(8 * short + 100);
   });
 });
+
+/** What fills an owner's note and says nothing. */
+const fillings = [
+  ' ',
+  '.',
+  '\t',
+  '. ',
+  '5% ',
+  '5%',
+  '$5 or 5% off, ',
+  'seniors ',
+  'call 604 555 0188 ',
+];
+
+describe('a very long note', () => {
+  it.each(fillings)('takes work by its length, and not by its square: %j', (filling) => {
+    const workOf = (length: number) => {
+      const content = `$5${filling.repeat(Math.ceil(length / filling.length))}x`.slice(0, length);
+      const call = callTo({ ...tintShop, operationalNotes: [{ id: 'n', title: 'Note', content }] });
+      return leastWork(2, () => call.say('how much is a tint, and is it less for seniors'));
+    };
+    workOf(200);
+    const short = workOf(1_250);
+    expect(workOf(5_000)).toBeLessThan(8 * short + 100);
+  });
+});

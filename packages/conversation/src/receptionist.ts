@@ -1,4 +1,5 @@
 import type { Instant, Language, ReceptionistProfile } from './conversation.ts';
+import { withBoundedRuns } from './knowledge/bounded-runs.ts';
 import type { BusinessKnowledge, Service } from './knowledge/business.ts';
 import { type DayRule, dayRulesOf } from './knowledge/day-rules.ts';
 import { type Direction, directionsOf } from './knowledge/directions.ts';
@@ -101,21 +102,22 @@ export function* prepareInSteps(
   given: ReceptionistProfile,
   lexicon: Lexicon = emptyLexicon,
 ): Steps<Receptionist> {
-  const knowledge = yield* inStep(() => withWrittenSizes(keptKnowledge(given.knowledge)));
+  const written = yield* inStep(() => withBoundedRuns(given.knowledge));
+  const knowledge = yield* inStep(() => withWrittenSizes(keptKnowledge(written)));
   const profile = { ...given, knowledge };
   const { services, commonQuestions, operationalNotes, about } = profile.knowledge;
   const answered = commonQuestions.filter(isAnswered);
   const staff = yield* inStep(() => staffOf(profile.knowledge));
   const wordings = yield* wordingsInSteps(lexicon, profile.knowledge);
-  const visits = yield* inStep(() => visitsOf(given.knowledge));
+  const visits = yield* inStep(() => visitsOf(written));
   const workers = new Set([...staff].filter((name) => !isPlace(name, visits.places)));
   return {
     profile,
-    listsServices: listsServices(given.knowledge),
+    listsServices: listsServices(written),
     prices: yield* speakable(profile.knowledge),
     usualHours: usualHours(profile.knowledge.hours),
     // What a trade usually does tells its words, and whether it goes to its callers.
-    tradeWords: yield* inStep(() => tradeWordsOf(given.knowledge)),
+    tradeWords: yield* inStep(() => tradeWordsOf(written)),
     staff,
     dayRules: yield* inStep(() => dayRulesOf(profile.knowledge, staff)),
     middayClosings: yield* inStep(() => middayClosings(profile.knowledge)),

@@ -6,7 +6,9 @@ import {
   ofFee,
   ownersMoneyIn,
   paid,
+  reach,
   type SpokenMoney,
+  sinceLast,
   writtenFiguresIn,
 } from './guard.ts';
 import { fold, monthNames } from './words.ts';
@@ -176,9 +178,10 @@ function mayBePaid(bare: Bare): boolean {
 export function mayBeMoneyIn(text: string): SpokenMoney[] {
   const folded = fold(text);
   const bareAt = (value: number, start: number, end: number): Bare => {
-    const [before, after] = [folded.slice(0, start), folded.slice(end)];
-    const lead = /[^.;]*$/.exec(before)?.[0] ?? '';
-    const clause = /[^.;,()]*$/.exec(before)?.[0] ?? '';
+    const before = folded.slice(Math.max(0, start - reach), start);
+    const after = folded.slice(end, end + reach);
+    const lead = sinceLast(before, '.;');
+    const clause = sinceLast(before, '.;,()');
     const sentence = `${lead} ${after.split(/[.;]/)[0] ?? ''}`;
     return { value, before, after, clause, lead, sentence };
   };

@@ -52,7 +52,7 @@ export interface SpokenMoney {
 }
 
 /** So near a number stands what makes money of it, in characters; what is farther tells nothing. */
-const reach = 160;
+export const reach = 160;
 /** The same of a currency's own sign. */
 const signReach = 8;
 
@@ -62,10 +62,8 @@ function before(text: string, at: number, reached = reach): string {
 }
 
 /** What follows the last of `stops` in a text. */
-function sinceLast(text: string, stops: string): string {
-  let from = text.length;
-  while (from > 0 && !stops.includes(text.charAt(from - 1))) from -= 1;
-  return text.slice(from);
+export function sinceLast(text: string, stops: string): string {
+  return text.slice(Math.max(...Array.from(stops, (stop) => text.lastIndexOf(stop))) + 1);
 }
 
 /** The same amounts with where they stand, the currency included. */

@@ -15,7 +15,7 @@ const conditions: readonly (readonly [written: RegExp, spoken: RegExp])[] = [
   ],
   // Who is of an age, or of a trade.
   [
-    /\b(?:seniors?|65|60|pensioners?|students?|veterans?|military|first responders?|aines?|etudiants?|age d'or)\b.*(?:%|percent|pour ?cent|off|\bless\b|moins|rabais|discount)|(?:%|percent|pour ?cent|off|\bless\b|moins|rabais|discount).*\b(?:seniors?|65|60|pensioners?|students?|veterans?|military|first responders?|aines?|etudiants?|age d'or)\b/,
+    /^(?=.*\b(?:seniors?|65|60|pensioners?|students?|veterans?|military|first responders?|aines?|etudiants?|age d'or)\b)(?=.*(?:%|percent|pour ?cent|off|\bless\b|moins|rabais|discount))/,
     /\b(?:seniors?|pension\w*|retired|old(?:er)?|elderly|ages?|aged|years?|students?|college|university|veterans?|vet|military|army|firefighter|nurse|discounts?|percent|deals?|off|specials?|promo\w*|coupons?|sixty|seventy|eighty|ninety|[6-9]\d|grand\w*|mom|mother|dad|father|aines?|retraite\w*|ans|age\w*|etudiant\w*|rabais|escompte\w*|reduction|speciaux|soixante|quatre-vingt\w*|mere|pere)\b/,
   ],
 ];

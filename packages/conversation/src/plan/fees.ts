@@ -1,3 +1,4 @@
+import type { Language } from '../conversation.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
@@ -38,26 +39,48 @@ const atMost =
   /\b(?:max(?:imum)?|up to|at most|no more than|not? over|capped|cap|jusqu'a|plafonn\w*|au plus)\b/;
 const atLeast = /\b(?:min(?:imum)?|at least|no less than|au moins)\b/;
 
+/** Of a fee nobody writes more in a sentence. */
+const longestFee = 500;
+
+/** What an owner adds to prices somewhere, whatever to: read once, as long as the knowledge is the same. */
+interface WrittenFee extends Fee {
+  /** Without what it leaves out. */
+  charged: string;
+  exceptions: readonly string[];
+  told: ReadonlySet<string>;
+}
+
+const read = new WeakMap<Turn['receptionist'], Partial<Record<Language, readonly WrittenFee[]>>>();
+
+function feesWritten(turn: Turn): readonly WrittenFee[] {
+  const known = read.get(turn.receptionist) ?? {};
+  read.set(turn.receptionist, known);
+  const { language } = turn.state;
+  known[language] ??= writtenFacts(turn)
+    .filter(({ inOwnWords }) => inOwnWords)
+    .flatMap(({ key, fact, said }) => {
+      const all = sentences(said);
+      return all.flatMap((sentence, at): WrittenFee[] => {
+        const folded = fold(sentence);
+        const rate = sentence.length <= longestFee && added.test(folded) ? rateIn(folded) : null;
+        if (!rate) return [];
+        const exceptions = [leavesOut.exec(folded)?.[1] ?? '', exceptedBy(all[at + 1] ?? '')];
+        const charged = folded.replace(leavesOut, '');
+        if (conditional.test(charged) || ofTax.test(charged)) return [];
+        const told = contentStems(charged);
+        return [{ id: key, fact, said: sentence, rate, charged, exceptions, told }];
+      });
+    });
+  return known[language];
+}
+
 /** The fees that stand in a shop's notes and answers and are part of this service's price. */
 function feesOf(turn: Turn, service: Service): Fee[] {
   const names = contentStems(service.name);
-  const written = writtenFacts(turn).filter(({ inOwnWords }) => inOwnWords);
-  return written.flatMap(({ key, fact, said }) => {
-    const all = sentences(said);
-    return all.flatMap((sentence, at) => {
-      const folded = fold(sentence);
-      const rate = rateIn(folded);
-      if (!rate || !added.test(folded)) return [];
-      const exceptions = [leavesOut.exec(folded)?.[1] ?? '', exceptedBy(all[at + 1] ?? '')];
-      const charged = folded.replace(leavesOut, '');
-      if (conditional.test(charged) || ofTax.test(charged)) return [];
-      if (exceptions.some((one) => namesAnyOf(one, names))) return [];
-      const told = contentStems(charged);
-      const ofThis = names.size > 0 && [...names].every((stem) => told.has(stem));
-      return ofThis || isOfAll(charged, names, turn)
-        ? [{ id: key, fact, said: sentence, rate }]
-        : [];
-    });
+  return feesWritten(turn).filter(({ charged, exceptions, told }) => {
+    if (exceptions.some((one) => namesAnyOf(one, names))) return false;
+    const ofThis = names.size > 0 && [...names].every((stem) => told.has(stem));
+    return ofThis || isOfAll(charged, names, turn);
   });
 }
 
