@@ -64,11 +64,14 @@ export const business = businessRow.extend({
 });
 export type Business = z.infer<typeof business>;
 
+/** A name stands in the subjects of mails. */
+export const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
+
 const coreText = (longest: number) => z.string().trim().min(1).max(longest).nullable();
 
 /** Who the business is, as far as its page can change it. Null: nothing is known. */
 export const coreFields = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(200).regex(oneLine, 'Keep the name on one line.'),
   primary_industry: coreText(200),
   website: z
     .url({ protocol: /^https?$/ })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from './business.ts';
 import {
   businessHours,
   commonQuestions,
@@ -20,7 +21,12 @@ const onboardingDraft = z
     /** Chosen by the browser and known to it alone: the same one always gives the same business. */
     draftId: z.uuid().optional(),
     plan: planName.optional(),
-    businessName: z.string().trim().min(1, 'Enter the name of your business.').max(200),
+    businessName: z
+      .string()
+      .trim()
+      .min(1, 'Enter the name of your business.')
+      .max(200)
+      .regex(oneLine, 'Keep the name on one line.'),
     /** The owner's own number: ten digits, or with its country code. */
     phoneNumber: z.string().trim().min(1, 'Enter your business phone number.').max(50),
     address: z.string().trim().max(500),

@@ -26,7 +26,7 @@ export function createApp(services: AllServices): Hono {
   const app = new Hono();
   app.use(resolveClientAddress(services.trustedProxies, services.isPublic));
   app.use(observeRequests(services));
-  app.use(securityHeaders(services.config));
+  app.use(securityHeaders(services.config, services.publicUrl));
   app.use(bodyLimit({ maxSize: largestBody, onError: refuseBody }));
   app.route('/', healthRoutes({ ...services, isWritable: writableWithin(services.database) }));
   for (const routes of services.routes) app.route('/', routes);

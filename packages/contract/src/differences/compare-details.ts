@@ -7,13 +7,15 @@ type Details = PublishedKnowledge['details'];
 const { differing, listed } = comparing('details');
 
 /** What the page calls the texts of the details. */
-const names: Record<string, string> = {
-  core_purpose: 'Core Purpose',
-  primary_value_proposition: 'Primary Value Proposition',
-  suggested_persona: 'Suggested Persona',
-  suggested_tone: 'Suggested Tone',
-  style_notes: 'Style Notes',
-};
+const names = new Map(
+  Object.entries({
+    core_purpose: 'Core Purpose',
+    primary_value_proposition: 'Primary Value Proposition',
+    suggested_persona: 'Suggested Persona',
+    suggested_tone: 'Suggested Tone',
+    style_notes: 'Style Notes',
+  }),
+);
 
 /** Assessed anew by every publish: it changes with the rest, by nobody's hand. */
 const derived = 'readiness_assessment';
@@ -50,7 +52,7 @@ function compareEntries(path: string[], before: Entries, after: Entries): Differ
 
 function nameOf(key: string): string {
   const words = key.replaceAll('_', ' ');
-  return names[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return names.get(key) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function written(value: unknown): string | null {

@@ -5,6 +5,7 @@ import { type Price, parsePrice, sayPrice } from '../knowledge/prices.ts';
 import { unitInDescription } from '../knowledge/quantities.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { titleInSentence } from '../speaking/titles-in-french.ts';
+import { tableOf } from '../table-of.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import type { Turn } from './turn.ts';
 
@@ -52,7 +53,7 @@ export function isVehicleOption(option: ServiceOption): boolean {
 }
 
 /** Options of one plain word, which callers in French hear in French. */
-const inFrench: Readonly<Record<string, string>> = {
+const inFrench: Readonly<Record<string, string>> = tableOf({
   men: 'homme',
   women: 'femme',
   kids: 'enfant',
@@ -65,7 +66,7 @@ const inFrench: Readonly<Record<string, string>> = {
   small: 'petit',
   medium: 'moyen',
   large: 'grand',
-};
+});
 
 /** An option as part of a sentence: "an SUV", "hood only"; in French mostly as the owner wrote it. */
 export function sayOption(option: ServiceOption, language: Language): string {

@@ -1,9 +1,10 @@
+import { tableOf } from '../table-of.ts';
 import type { ServiceOption } from './business.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { fold, stem } from './words.ts';
 
 /** What a number of something is counted in. Hours count as minutes, so that both are compared. */
-const unitWords: Record<string, string> = {
+const unitWords: Record<string, string> = tableOf({
   weight: 'lbs?|pounds?|pounders?|livres?',
   mass: 'kgs?|kilos?|kilograms?|kilogrammes?',
   time: 'mins?|minutes?',
@@ -15,7 +16,7 @@ const unitWords: Record<string, string> = {
   gallons: 'gal(?:lons?)?',
   litres: 'lit(?:er|re)s?',
   current: 'amps?|amperes?',
-};
+});
 
 const units = Object.entries(unitWords).map(([unit, words]) => ({
   unit: unit === 'hours' ? 'time' : unit,

@@ -1,7 +1,8 @@
 import type { Language } from '../conversation.ts';
+import { tableOf } from '../table-of.ts';
 
 /** Written forms are matched without accents. Units whose spoken form is not simply `per <word>`; every other unit keeps the owner's word. */
-const units: Record<string, { written: RegExp; en: string; fr: string }> = {
+const units: Record<string, { written: RegExp; en: string; fr: string }> = tableOf({
   hour: { written: /^(h|hr|hrs|hour|hourly|heures?)$/, en: 'an hour', fr: "de l'heure" },
   day: { written: /^(day|daily|jours?|journee)$/, en: 'a day', fr: 'par jour' },
   night: { written: /^(nights?|nightly|nuits?)$/, en: 'a night', fr: 'par nuit' },
@@ -25,7 +26,7 @@ const units: Record<string, { written: RegExp; en: string; fr: string }> = {
   },
   mile: { written: /^(mi|mile)$/, en: 'a mile', fr: 'par mille' },
   km: { written: /^(km|kilomet(er|re)|kilometre)$/, en: 'a kilometre', fr: 'du kilomètre' },
-};
+});
 
 /** The name a unit goes by here: `hr` is `hour`, `sq ft` is `sqft`; an unlisted word is itself. */
 export function unitNamed(written: string): string {
@@ -46,7 +47,7 @@ export function sayUnit(unit: string, language: Language): string {
 }
 
 /** Units as they are counted: "three hours". */
-const counted: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const counted: Readonly<Record<string, Readonly<Record<Language, string>>>> = tableOf({
   hour: { en: 'hours', fr: 'heures' },
   day: { en: 'days', fr: 'jours' },
   night: { en: 'nights', fr: 'nuits' },
@@ -60,7 +61,7 @@ const counted: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   foot: { en: 'feet', fr: 'pieds' },
   mile: { en: 'miles', fr: 'milles' },
   km: { en: 'kilometres', fr: 'kilomètres' },
-};
+});
 
 /** "140 feet", "3 heures"; of an owner's own unit only the number. */
 export function sayCount(count: number, unit: string, language: Language): string {

@@ -1,9 +1,10 @@
+import { tableOf } from '../table-of.ts';
 import type { Service } from './business.ts';
 import { inEnglish } from './in-english.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { fold, stem, wordsOf } from './words.ts';
 
-const spelledUnits: Readonly<Record<string, readonly string[]>> = {
+const spelledUnits: Readonly<Record<string, readonly string[]>> = tableOf({
   foot: ['foot', 'feet', 'ft', 'footer', 'pied'],
   sqft: ['square', 'sq', 'carre'],
   hour: ['hour', 'heure'],
@@ -13,7 +14,7 @@ const spelledUnits: Readonly<Record<string, readonly string[]>> = {
   month: ['month', 'mois'],
   km: ['km', 'kilometre', 'kilometer'],
   person: ['person', 'people', 'guest'],
-};
+});
 
 /** Units that are counted for other reasons than to say how much is wanted. */
 const ofTime = new Set(['hour', 'day', 'night', 'week', 'month', 'year']);

@@ -1,9 +1,11 @@
+import { tableOf } from '../table-of.ts';
+
 /**
  * Turns a question an owner wrote ("Do you offer a warranty?") into the statement that answers it
  * ("we offer a warranty"). Only shapes whose grammar is certain are turned; the rest give null.
  */
 
-const swapped: Record<string, string> = {
+const swapped: Record<string, string> = tableOf({
   i: 'you',
   me: 'you',
   my: 'your',
@@ -12,9 +14,9 @@ const swapped: Record<string, string> = {
   your: 'our',
   yours: 'ours',
   yourself: 'ourselves',
-};
+});
 
-const negated: Record<string, string> = {
+const negated: Record<string, string> = tableOf({
   do: "don't",
   does: "doesn't",
   did: "didn't",
@@ -30,7 +32,7 @@ const negated: Record<string, string> = {
   were: "weren't",
   have: "haven't",
   has: "hasn't",
-};
+});
 
 const pronoun =
   /^(i|you|u|we|they|it|there|he|she|someone|anyone|somebody|anybody|everyone|this|that)$/;

@@ -1,3 +1,5 @@
+import { tableOf } from '../table-of.ts';
+
 /** A word of a text: folded, with where it stands in the original. */
 export interface Word {
   text: string;
@@ -85,7 +87,7 @@ function joinLetters(words: Word[]): Word[] {
   return joined;
 }
 
-const spellings: Record<string, string> = {
+const spellings: Record<string, string> = tableOf({
   colour: 'color',
   grey: 'gray',
   tyre: 'tire',
@@ -109,7 +111,7 @@ const spellings: Record<string, string> = {
   dying: 'dye',
   brakes: 'brake',
   removal: 'remove',
-};
+});
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/^(.{2,})ies$/, '$1y'],

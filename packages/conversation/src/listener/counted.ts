@@ -7,9 +7,10 @@ import { unitNamed } from '../knowledge/price-units.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { tableOf } from '../table-of.ts';
 import type { FoundCount } from '../understanding/slots/counts.ts';
 
-const unitWords: Readonly<Record<string, readonly string[]>> = {
+const unitWords: Readonly<Record<string, readonly string[]>> = tableOf({
   hour: ['hour', 'heure'],
   day: ['day', 'jour'],
   week: ['week', 'semaine'],
@@ -19,7 +20,7 @@ const unitWords: Readonly<Record<string, readonly string[]>> = {
   foot: ['foot', 'feet', 'ft', 'pied'],
   sqft: ['feet', 'foot', 'ft', 'pied'],
   km: ['km', 'kilometre', 'kilometer'],
-};
+});
 
 const ofTime: ReadonlySet<string> = new Set(
   ['hour', 'day', 'week', 'month', 'year'].flatMap((unit) => unitWords[unit] ?? []).map(stem),

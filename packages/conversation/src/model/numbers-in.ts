@@ -1,4 +1,5 @@
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { tableOf } from '../table-of.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
 
 /** Every number of a folded text, in digits or in words. */
@@ -39,7 +40,7 @@ export function bareNumbersIn(folded: string): Set<number> {
 }
 
 /** Words for one digit, "oh" among them. */
-const digitWords: Readonly<Record<string, string>> = {
+const digitWords: Readonly<Record<string, string>> = tableOf({
   oh: '0',
   zero: '0',
   one: '1',
@@ -59,10 +60,10 @@ const digitWords: Readonly<Record<string, string>> = {
   sept: '7',
   huit: '8',
   neuf: '9',
-};
+});
 
 /** "Double five": the next digit, so often. */
-const times: Readonly<Record<string, number>> = { double: 2, triple: 3 };
+const times: Readonly<Record<string, number>> = tableOf({ double: 2, triple: 3 });
 
 /** The digits of a folded text one after another, spoken ones included. */
 export function digitsOf(folded: string): string {

@@ -14,6 +14,7 @@ import {
 import { deniesDanger } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import { timeOptions } from '../receptionist.ts';
+import { tableOf } from '../table-of.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
@@ -196,11 +197,11 @@ function occasionIn(written: string, turn: Turn, heard: Heard): SlotValues['occa
   return what && standsIn(what, lately(turn)) ? { what, time } : undefined;
 }
 
-const takenBack: Readonly<Record<string, 'booking' | 'change'>> = {
+const takenBack: Readonly<Record<string, 'booking' | 'change'>> = tableOf({
   booking: 'booking',
   cancel: 'change',
   move: 'change',
-};
+});
 
 /** What a model wrote of a time, in either language it may have written in. */
 function timesOf(written: string, { receptionist, now }: Turn, { language }: Heard) {

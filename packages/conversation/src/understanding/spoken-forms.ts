@@ -1,5 +1,7 @@
+import { tableOf } from '../table-of.ts';
+
 /** How speech recognisers and text messages write what was said, and what stands for it. */
-const written: Record<string, string> = {
+const written: Record<string, string> = tableOf({
   dont: 'do not',
   cant: 'can not',
   cannot: 'can not',
@@ -95,7 +97,7 @@ const written: Record<string, string> = {
   chu: 'je suis',
   jveux: 'je veux',
   ouais: 'oui',
-};
+});
 
 /** A spelling, folded, to the words it stands for. */
 export const contractions: ReadonlyMap<string, string> = new Map(Object.entries(written));

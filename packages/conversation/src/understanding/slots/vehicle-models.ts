@@ -1,3 +1,4 @@
+import { tableOf } from '../../table-of.ts';
 import type { BodyType } from './vehicles.ts';
 
 /** A model as it is sold: its maker, its name and the body it usually has. */
@@ -48,7 +49,7 @@ Rivian: truck R1T; suv R1S
 `;
 
 /** How makes are also called, by letters and figures alone. */
-const makeAliases: Record<string, string> = {
+const makeAliases: Record<string, string> = tableOf({
   chevy: 'Chevrolet',
   chev: 'Chevrolet',
   vw: 'Volkswagen',
@@ -60,10 +61,10 @@ const makeAliases: Record<string, string> = {
   bimmer: 'BMW',
   caddy: 'Cadillac',
   dodgeram: 'Ram',
-};
+});
 
 /** How recognition and callers also write models, by letters and figures alone. */
-const modelAliases: Record<string, string> = {
+const modelAliases: Record<string, string> = tableOf({
   ravfour: 'rav4',
   ravfor: 'rav4',
   forrunner: '4runner',
@@ -81,7 +82,7 @@ const modelAliases: Record<string, string> = {
   miatas: 'miata',
   corolas: 'corolla',
   hilander: 'highlander',
-};
+});
 
 const bodyWords = new Map<string, BodyType>([
   ...bodies('sedan', 'sedan sedans saloon fourdoor berline'),

@@ -11,8 +11,8 @@ export interface Practice {
   /** False: there is no language model, and nothing can be held. */
   readonly available: boolean;
   readonly price: ModelPrice | null;
-  /** What one run, and one business in a day, may ask of the model. */
-  readonly most: { perRun: PracticeLoad; perDay: PracticeLoad };
+  /** What one run, an owner's businesses in a day, and all businesses in a day, may ask of the model. */
+  readonly most: { perRun: PracticeLoad; perDay: PracticeLoad; perDayOfAll: PracticeLoad };
   /** Whether this instance can hold one more run now. */
   readonly hasRoom: boolean;
   /** Whether this instance holds none. */
@@ -42,6 +42,8 @@ interface PracticeGround {
 const mostAtOnce = 3;
 const mostPerRun: PracticeLoad = { requests: 240, tokens: 600_000 };
 const mostRequestsPerDay = 1_000;
+/** So many owners may use up a day of theirs; what it costs has an end, however many sign up. */
+const ownersADay = 10;
 const beat = 1_000;
 
 /** Opens the practice of one instance. Nothing happens until a run begins. */
@@ -54,6 +56,10 @@ export function openPractice(ground: PracticeGround): Practice {
     most: {
       perRun: { ...mostPerRun, tokens: Math.min(mostPerRun.tokens, tokensPerDay) },
       perDay: { requests: mostRequestsPerDay, tokens: tokensPerDay },
+      perDayOfAll: {
+        requests: mostRequestsPerDay * ownersADay,
+        tokens: tokensPerDay * ownersADay,
+      },
     },
     get hasRoom() {
       return held.size < mostAtOnce;

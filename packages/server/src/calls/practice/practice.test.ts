@@ -7,6 +7,7 @@ import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { keptCalls } from '../../platform/database/schema/kept-calls.ts';
 import { leads } from '../../platform/database/schema/leads.ts';
 import { practiceRuns } from '../../platform/database/schema/practice-runs.ts';
+import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { openLog } from '../../platform/observability/log.ts';
 import { openAICompatibleModel } from '../../platform/providers/language-model/openai-compatible/openai-compatible-model.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
@@ -14,6 +15,7 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { type ModelApi, startModelApi } from '../../testing/model-api.ts';
 import { practiceModel } from '../../testing/practice-model.ts';
 import { addBookableShop, type Shop } from '../../testing/shop.ts';
+import { addPerson } from '../../testing/shops.ts';
 import { openPractice, type Practice } from './open-practice.ts';
 
 const deadline = 700;
@@ -262,6 +264,33 @@ describeOnEachDatabase('practice calls', (open) => {
       .set({ createdAt: yesterday })
       .where(eq(practiceRuns.businessId, shop.businessId));
     expect((await start()).status).toBe(200);
+  }, 60_000);
+
+  it('are counted for all businesses of their owners, one at a time', async () => {
+    const { database } = open();
+    const other = await addBookableShop(database);
+    const userId = crypto.randomUUID();
+    await addPerson(database, userId);
+    for (const { businessId } of [shop, other])
+      await database.insert(userBusinesses).values({ userId, businessId });
+    const of = (businessId: string, requests: number, status: 'running' | 'done') => ({
+      businessId,
+      kind: 'callers' as const,
+      total: 10,
+      staged: false,
+      requests,
+      status,
+    });
+    await database.insert(practiceRuns).values(of(other.businessId, 10, 'running'));
+    expect(await start()).toMatchObject({ status: 409, body: { code: 'PRACTICE_RUNNING' } });
+    await database.delete(practiceRuns);
+    await database.insert(practiceRuns).values(of(other.businessId, 1_000, 'done'));
+    expect((await start()).status).toBe(429);
+    await database.delete(practiceRuns);
+    const stranger = await addBookableShop(database);
+    await database.insert(practiceRuns).values(of(stranger.businessId, 10_000, 'done'));
+    expect((await start()).status).toBe(429);
+    await database.delete(practiceRuns);
   }, 60_000);
 
   it('are an owner’s own, and need a model', async () => {

@@ -24,7 +24,8 @@ export function practiceProcedures({
   practice,
   tolls,
   config,
-}: Pick<Services, 'tolls' | 'config'> & { practice: Practice }) {
+  database: whole,
+}: Pick<Services, 'tolls' | 'config' | 'database'> & { practice: Practice }) {
   const { price, most } = practice;
   const { practice: of } = procedures;
   return {
@@ -35,7 +36,7 @@ export function practiceProcedures({
         async (database) =>
           [
             await readStagedGround(database, context.scope, id, published),
-            await takenToday(database, id, now),
+            await takenToday(database, { of: 'business', businessId: id }, now),
           ] as const,
       );
       return {
@@ -55,7 +56,7 @@ export function practiceProcedures({
       }),
     ),
     start: of.start.handler(async ({ input, context }) => {
-      const ground = { practice, tolls, config, now: Date.now() };
+      const ground = { practice, tolls, config, database: whole, now: Date.now() };
       const { run, order } = await context.withDatabase((database) =>
         startRun(database, ground, context.scope, input),
       );

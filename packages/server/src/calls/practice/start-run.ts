@@ -15,7 +15,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 import type { RunOrder } from './hold-run.ts';
 import type { Practice } from './open-practice.ts';
-import { beginRun, endLost, type StoredRun, takenToday } from './store-run.ts';
+import { beginRun, endLost, holdsRun, type StoredRun, takenToday } from './store-run.ts';
 
 /** A day's share that is left must hold at least a call. */
 const fewestTokens = 10_000;
@@ -31,8 +31,9 @@ export async function startRun(
     practice,
     tolls,
     config,
+    database: whole,
     now,
-  }: Pick<Services, 'tolls' | 'config'> & { practice: Practice; now: number },
+  }: Pick<Services, 'tolls' | 'config' | 'database'> & { practice: Practice; now: number },
   scope: Scope,
   { id: businessId, kind, staged }: { id: string; kind: PracticeKind; staged: BusinessChange },
 ): Promise<{ run: StoredRun; order: RunOrder }> {
@@ -53,9 +54,13 @@ export async function startRun(
       'No calls are kept yet. Open a call in the call log and choose “Keep as rehearsal”.',
     );
   await endLost(database, businessId);
-  const taken = await takenToday(database, businessId, now);
-  const most = leftOf(practice.most, taken);
+  const itsOwners = { of: 'itsOwners', businessId } as const;
+  const ofOwners = await takenToday(whole, itsOwners, now);
+  const ofAll = await takenToday(whole, { of: 'everybody' }, now);
+  const most = leftOf(practice.most, ofOwners, ofAll);
   if (most.tokens < fewestTokens || most.requests < 1) throw limitReached(now);
+  // Three businesses of one owner would else leave no room for anybody.
+  if (await holdsRun(whole, itsOwners)) throw alreadyRunning();
   if (!practice.hasRoom)
     throw new Refusal(
       'UNAVAILABLE',
@@ -68,33 +73,36 @@ export async function startRun(
     total,
     staged: Object.keys(staged).length > 0,
   });
-  if (!run)
-    throw new Refusal(
-      'PRACTICE_RUNNING',
-      'Practice calls are being held for this business. Wait for them, or cancel them first.',
-    );
+  if (!run) throw alreadyRunning();
   const { profile, booking, kept } = ground;
   const seed = Math.floor(now / 1_000);
   const order = { runId: run.id, profile, booking, seed, most };
   return { run, order: { ...order, kept: kind === 'kept' ? kept : null } };
 }
 
-/** What a run may take: its own share, and no more than is left of the day's. */
+/** What a run may take: its own share, and no more than is left of its owners' day and of everybody's. */
 function leftOf(
-  { perRun, perDay }: { perRun: PracticeLoad; perDay: PracticeLoad },
-  taken: PracticeLoad,
+  { perRun, perDay, perDayOfAll }: Practice['most'],
+  ofOwners: PracticeLoad,
+  ofAll: PracticeLoad,
 ): PracticeLoad {
-  return {
-    requests: Math.min(perRun.requests, perDay.requests - taken.requests),
-    tokens: Math.min(perRun.tokens, perDay.tokens - taken.tokens),
-  };
+  const left = (what: keyof PracticeLoad) =>
+    Math.min(perRun[what], perDay[what] - ofOwners[what], perDayOfAll[what] - ofAll[what]);
+  return { requests: left('requests'), tokens: left('tokens') };
+}
+
+function alreadyRunning(): Refusal {
+  return new Refusal(
+    'PRACTICE_RUNNING',
+    'Practice calls are being held for this business, or for another of its owners. Wait for them, or cancel them first.',
+  );
 }
 
 function limitReached(now: number): Refusal {
   const midnight = new Date(now);
   midnight.setUTCHours(24, 0, 0, 0);
   return new TooManyRequests(
-    'This business has used up its practice calls of today. There are more after midnight UTC.',
+    'The practice calls of today are used up. There are more after midnight UTC.',
     midnight.getTime() - now,
   );
 }

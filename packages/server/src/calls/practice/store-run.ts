@@ -4,9 +4,11 @@ import type {
   PracticeStatus,
   PracticeStop,
 } from '@second-ring/contract';
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { practiceRuns } from '../../platform/database/schema/practice-runs.ts';
+import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
+import { users } from '../../platform/database/schema/users.ts';
 import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { jsonbText } from '../record/record-turns.ts';
 import type { Meter } from './meter.ts';
@@ -52,10 +54,30 @@ export async function beginRun(
   return begun ?? null;
 }
 
-/** What a business has asked of the model since midnight, UTC. */
+/** Whose runs are counted together. */
+export type Counted = { of: 'business' | 'itsOwners'; businessId: string } | { of: 'everybody' };
+
+function runsOf(on: Queryable, counted: Counted): SQL | undefined {
+  if (counted.of === 'everybody') return undefined;
+  const { businessId } = counted;
+  if (counted.of === 'business') return eq(practiceRuns.businessId, businessId);
+  const mailboxes = on
+    .select({ mailbox: users.mailbox })
+    .from(userBusinesses)
+    .innerJoin(users, eq(users.id, userBusinesses.userId))
+    .where(eq(userBusinesses.businessId, businessId));
+  const theirs = on
+    .select({ id: userBusinesses.businessId })
+    .from(userBusinesses)
+    .innerJoin(users, eq(users.id, userBusinesses.userId))
+    .where(inArray(users.mailbox, mailboxes));
+  return or(eq(practiceRuns.businessId, businessId), inArray(practiceRuns.businessId, theirs));
+}
+
+/** What was asked of the model for practice calls since midnight, UTC. */
 export async function takenToday(
   on: Queryable,
-  businessId: string,
+  counted: Counted,
   now: number,
 ): Promise<PracticeLoad> {
   const midnight = new Date(now);
@@ -69,8 +91,18 @@ export async function takenToday(
         ),
     })
     .from(practiceRuns)
-    .where(and(eq(practiceRuns.businessId, businessId), gte(practiceRuns.createdAt, midnight)));
+    .where(and(runsOf(on, counted), gte(practiceRuns.createdAt, midnight)));
   return taken ?? { requests: 0, tokens: 0 };
+}
+
+/** Whether one of the businesses counted together holds practice calls now. */
+export async function holdsRun(on: Queryable, counted: Counted): Promise<boolean> {
+  const held = and(
+    runsOf(on, counted),
+    eq(practiceRuns.status, 'running'),
+    gte(practiceRuns.heartbeatAt, sql`now() - ${lostAfter}`),
+  );
+  return (await on.$count(practiceRuns, held)) > 0;
 }
 
 /** The latest run within the scope; null: there was none. */

@@ -21,7 +21,7 @@ import {
 import { leaveTrialEnds } from './give-number-back.ts';
 import type { NewBusiness } from './new-business.ts';
 import { askerWithoutAccount, replaceNumber, takeNumber } from './take-number.ts';
-import { limitNumbers, limitTrials, trialEnd } from './trial.ts';
+import { limitBusinesses, limitNumbers, limitTrials, trialEnd } from './trial.ts';
 
 interface NewAgentOptions {
   /** The signed-in owner it is made for; null: whoever holds the claim token may become it. */
@@ -88,6 +88,7 @@ async function createWithin(
   const now = new Date();
   const trialEndsAt = onTrial ? trialEnd(now) : null;
   if (onTrial) await limitTrials(transaction, now, address);
+  if (limited && ownerId) await limitBusinesses(transaction, ownerId);
   const holder =
     limited && ownerId ? await limitNumbers(transaction, ownerId, { address, now }) : null;
   const [inserted] = await transaction

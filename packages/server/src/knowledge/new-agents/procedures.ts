@@ -15,7 +15,7 @@ import type { WebsiteOptions } from '../website/read-website.ts';
 import { type AgentRequest, createFromPlace } from './from-place.ts';
 import { createFromWebsite } from './from-website.ts';
 import { createImportTurns } from './import-turns.ts';
-import { limitNumbers, newBusinessesPerDay } from './trial.ts';
+import { limitBusinesses, limitNumbers, newBusinessesPerDay } from './trial.ts';
 
 const secondsOfDay = 86_400;
 
@@ -115,7 +115,10 @@ async function claimBusiness(
     if (business.claimExpiresAt && business.claimExpiresAt < now) {
       throw new Refusal('CLAIM_EXPIRED', 'This set-up was not claimed in time. Set up again.');
     }
-    if (person.role === 'owner') await limitNumbers(transaction, person.userId);
+    if (person.role === 'owner') {
+      await limitBusinesses(transaction, person.userId);
+      await limitNumbers(transaction, person.userId);
+    }
     const tie = { userId: person.userId, businessId: business.id };
     await transaction.insert(userBusinesses).values(tie);
     await spendClaim(transaction, business.id);

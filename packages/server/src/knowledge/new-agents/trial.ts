@@ -87,6 +87,22 @@ export function reserveOf(pool: number): number {
   return Math.floor(pool / 4);
 }
 
+/** How many businesses one account may have; an operator ties more to it. */
+export const mostBusinessesPerAccount = 10;
+
+/**
+ * Keeps an account from making businesses without end: each may ask the model, be called and be texted.
+ * @throws Refusal `NOT_ALLOWED`
+ */
+export async function limitBusinesses(transaction: Transaction, userId: string): Promise<void> {
+  const held = await transaction.$count(userBusinesses, eq(userBusinesses.userId, userId));
+  if (held < mostBusinessesPerAccount) return;
+  throw new Refusal(
+    'NOT_ALLOWED',
+    `Your account has ${mostBusinessesPerAccount} businesses already. Ask the operator for more.`,
+  );
+}
+
 /** How many numbers the businesses of one account may have. */
 export const mostNumbersPerAccount = 5;
 

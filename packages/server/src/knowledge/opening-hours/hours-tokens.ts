@@ -24,15 +24,17 @@ const dayNames: readonly (readonly [RegExp, Weekday])[] = [
   [/^(sundays?|sun|dimanches?|dim)$/, 'sunday'],
 ];
 /** schema.org's two letters, which in running text are other words. */
-const shortNames: Readonly<Record<string, Weekday>> = {
-  mo: 'monday',
-  tu: 'tuesday',
-  we: 'wednesday',
-  th: 'thursday',
-  fr: 'friday',
-  sa: 'saturday',
-  su: 'sunday',
-};
+const shortNames: ReadonlyMap<string, Weekday> = new Map(
+  Object.entries<Weekday>({
+    mo: 'monday',
+    tu: 'tuesday',
+    we: 'wednesday',
+    th: 'thursday',
+    fr: 'friday',
+    sa: 'saturday',
+    su: 'sunday',
+  }),
+);
 
 const workdays = weekdaysBetween('monday', 'friday');
 const weekend = weekdaysBetween('saturday', 'sunday');
@@ -108,7 +110,7 @@ function tokenAt(
 ): { token: HoursToken | null; end: number } {
   const word = /^\p{L}+(?=\.?)/u.exec(line.slice(at))?.[0] ?? '';
   const day =
-    (markup ? shortNames[word] : undefined) ?? dayNames.find(([name]) => name.test(word))?.[1];
+    (markup ? shortNames.get(word) : undefined) ?? dayNames.find(([name]) => name.test(word))?.[1];
   if (day) return { token: { kind: 'days', days: [day] }, end: at + word.length };
   for (const [pattern, make] of pieces) {
     pattern.lastIndex = at;

@@ -21,19 +21,30 @@ export interface PageContext {
 
 const policyHeader = 'Content-Security-Policy';
 const ownScripts = "script-src 'self'";
+const ownConnections = "connect-src 'self'";
 
 /**
  * What the browser may load: our own files, the scripts the build wrote into a page, the voice
  * provider's widget, and the hosted accounts service and Google Maps when there are any.
+ * @param publicUrl where the world reaches this installation.
  */
-export function securityHeaders(config: Config): MiddlewareHandler<PageContext> {
+export function securityHeaders(config: Config, publicUrl: string): MiddlewareHandler<PageContext> {
   const headers = headersFor(config);
+  const publicHost = new URL(publicUrl).host;
   return async (context, next) => {
     await headers(context, next);
     const policy = context.res.headers.get(policyHeader);
+    if (!policy) return;
     const scripts = context.get('inlineScripts') ?? [];
-    if (policy && scripts.length > 0)
-      context.header(policyHeader, policy.replace(ownScripts, [ownScripts, ...scripts].join(' ')));
+    // Not every browser takes 'self' for our own sockets.
+    const hosts = new Set([publicHost, new URL(context.req.url).host]);
+    const sockets = [...hosts].flatMap((host) => [`ws://${host}`, `wss://${host}`]);
+    context.header(
+      policyHeader,
+      policy
+        .replace(ownScripts, [ownScripts, ...scripts].join(' '))
+        .replace(ownConnections, [ownConnections, ...sockets].join(' ')),
+    );
   };
 }
 
@@ -45,7 +56,7 @@ function headersFor(config: Config): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      connectSrc: ["'self'", 'ws:', 'wss:', ...accounts, ...maps],
+      connectSrc: ["'self'", ...accounts, ...maps],
       imgSrc: ["'self'", 'data:', ...maps],
       styleSrc: ["'self'", "'unsafe-inline'"],
       scriptSrc: ["'self'", ...maps],

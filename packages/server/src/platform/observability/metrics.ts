@@ -41,7 +41,8 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * Gives every request an id, answered as `X-Request-Id`, and logs and times it. Paths are logged
- * without their query, which may hold single-use tokens, and without the keys of calendar feeds.
+ * without their query, which may hold single-use tokens, without the keys of calendar feeds, and without
+ * telephone numbers.
  */
 export function observeRequests({
   log,
@@ -57,7 +58,9 @@ export function observeRequests({
     await next();
     const seconds = (performance.now() - started) / 1000;
     const { method } = context.req;
-    const path = context.req.path.replace(/^\/calendar\/.*/, '/calendar/*');
+    const path = context.req.path
+      .replace(/^\/calendar\/.*/, '/calendar/*')
+      .replaceAll(/(?:\+|%2B)\d{7,15}/gi, '+*');
     const { status } = context.res;
     metrics.requestSeconds.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds);
     log.info(

@@ -1,3 +1,5 @@
+import { tableOf } from '../../../table-of.ts';
+
 /** What people are to one another, folded: who they ring for, and whom the owner may call. */
 const english =
   'mother in law|mother-in-law|father in law|father-in-law|sister in law|sister-in-law|brother in law|brother-in-law|daughter in law|daughter-in-law|son in law|son-in-law|better half|mother|mom|mum|mama|mommy|father|dad|papa|daddy|husband|hubby|wife|missus|partner|spouse|fiancee?|girlfriend|boyfriend|son|daughter|boy|girl|kid|child|baby|brother|sister|grandmother|grandma|granny|gran|nana|nan|grandfather|grandpa|grandad|granddad|granddaughter|grandson|aunt|auntie|uncle|cousin|niece|nephew|friend|buddy|neighbou?r|roommate|housemate|tenant|renter|landlord|landlady|client|customer|patient|employee|coworker|co-worker|colleague|assistant|foreman|caregiver|carer|nurse|caretaker|superintendent|super|concierge|receptionist|realtor|nanny|babysitter';
@@ -12,7 +14,7 @@ const asRelation = new RegExp(`^${relations}$`);
 /** Whether folded words say what somebody is to somebody: "dad", "mother in law", "belle-soeur". */
 export const isRelation = (words: string): boolean => asRelation.test(words);
 
-const accents: Readonly<Record<string, string>> = {
+const accents: Readonly<Record<string, string>> = tableOf({
   mere: 'mère',
   pere: 'père',
   frere: 'frère',
@@ -28,7 +30,7 @@ const accents: Readonly<Record<string, string>> = {
   collegue: 'collègue',
   epouse: 'épouse',
   epoux: 'époux',
-};
+});
 
 /** A relation as it is written where the call is in French: "belle-mère". */
 export function writeRelation(folded: string, language: 'en' | 'fr'): string {

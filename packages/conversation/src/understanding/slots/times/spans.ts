@@ -1,3 +1,4 @@
+import { tableOf } from '../../../table-of.ts';
 import { type LocalDate, localDateTime } from '../time-zone.ts';
 import { addDays, addMonths, daysBetween, daysInMonth, mondayOf, weekdayOf } from './calendar.ts';
 import { relativeDay } from './days.ts';
@@ -132,12 +133,12 @@ export const partOfRelativeDay: Read = (words, scene) => {
   return found && partOfDay ? { ...found, partOfDay } : null;
 };
 
-const partNamed: Readonly<Record<string, PartOfDay>> = {
+const partNamed: Readonly<Record<string, PartOfDay>> = tableOf({
   S: 'morning',
   m: 'midday',
   E: 'afternoon',
   L: 'afternoon',
-};
+});
 
 /** Narrows a week, month or year to its start, middle or end. */
 function narrow(span: Meaning, part: string): Meaning | null {

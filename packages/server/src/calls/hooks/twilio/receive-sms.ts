@@ -77,6 +77,8 @@ async function receive(
   if (line && (await agreeByText(database, { businessId: line.businessId, from, text })))
     return { reply: textOfThanks };
   if (keyword !== null || !line || text === '' || messageSid === null) return { reply: null };
+  // Two AI employees would answer one another without end.
+  if (await isOurs(database, from)) return { reply: null };
   const sms = { messageSid, from, to, text, agentId: line.agentId };
   const notBefore = new Date(clock.now() + answeredWithinMs);
   await jobs.enqueue(database, answerSmsJob, sms, { key: messageSid, notBefore });

@@ -173,17 +173,19 @@ interface MarkupAddress {
   region: Region | null;
 }
 
-const countryNames: Readonly<Record<string, string>> = {
-  canada: 'CA',
-  usa: 'US',
-  'united states': 'US',
-  'united states of america': 'US',
-  'united kingdom': 'GB',
-  uk: 'GB',
-  australia: 'AU',
-  'new zealand': 'NZ',
-  france: 'FR',
-};
+const countryNames = new Map(
+  Object.entries({
+    canada: 'CA',
+    usa: 'US',
+    'united states': 'US',
+    'united states of america': 'US',
+    'united kingdom': 'GB',
+    uk: 'GB',
+    australia: 'AU',
+    'new zealand': 'NZ',
+    france: 'FR',
+  }),
+);
 
 /** The address of a business: a `PostalAddress`, or a text. */
 function readMarkupAddress(
@@ -214,5 +216,5 @@ function readMarkupAddress(
 function codeOf(country: string | null): string | null {
   if (!country) return null;
   if (/^[a-z]{2}$/i.test(country)) return country.toUpperCase();
-  return countryNames[country.toLowerCase()] ?? country;
+  return countryNames.get(country.toLowerCase()) ?? country;
 }

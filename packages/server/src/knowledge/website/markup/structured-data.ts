@@ -55,25 +55,27 @@ function escapeControls(string: string): string {
     .replace(/\\(?!["\\/bfnrtu])/g, '');
 }
 
-const named: Readonly<Record<string, string>> = {
-  quot: '"',
-  amp: '&',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-};
+const named = new Map(
+  Object.entries({
+    quot: '"',
+    amp: '&',
+    apos: "'",
+    lt: '<',
+    gt: '>',
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    eacute: 'é',
+    egrave: 'è',
+    agrave: 'à',
+    ccedil: 'ç',
+  }),
+);
 
 /** HTML entities as the characters they stand for; one nobody knows stays as it is. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+);/gi, (entity, body: string) => {
-    if (!body.startsWith('#')) return named[body.toLowerCase()] ?? entity;
+    if (!body.startsWith('#')) return named.get(body.toLowerCase()) ?? entity;
     const hex = body.charAt(1).toLowerCase() === 'x';
     const code = Number.parseInt(body.slice(hex ? 2 : 1), hex ? 16 : 10);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;

@@ -63,18 +63,21 @@ export function userRoutes(accounts: Accounts): Hono {
   });
 
   routes.post('/logout', async (context) => {
-    const { person, session } = await who(context.req.header('authorization'));
+    const authenticated = await who(context.req.header('authorization'));
+    const { person, session } = authenticated;
     const scope = scopeQuery.safeParse(context.req.query('scope') || 'global');
     if (!scope.success) {
       throw invalid(`Unsupported logout scope "${context.req.query('scope')}"`);
     }
+    // With a password alone nobody ends the sessions of whoever has shown the second factor.
+    const closed = lacksSecondFactor(authenticated) ? 'local' : scope.data;
     await accounts.database.transaction(async (transaction) => {
-      await closeSessions(transaction, session, scope.data);
+      await closeSessions(transaction, session, closed);
       await recordAudit(transaction, {
         action: 'signed_out',
         actor: person.user,
         subject: person.user.id,
-        details: { scope: scope.data },
+        details: { scope: closed },
         ip: originOf(context).ip,
       });
     });
