@@ -52,6 +52,8 @@ export interface Receptionist {
   readonly middayClosings: readonly MiddayClosing[];
   /** What is only done, not done or dearer on some days or at some hours. */
   readonly conditions: readonly OwnersCondition[];
+  /** What shops of any trade call what they do: the names in which a stem stands; none without a lexicon. */
+  readonly namesOfTrades: ReadonlyMap<string, readonly number[]>;
   /** Facts about where the shop goes. */
   readonly areaFacts: readonly string[];
   /** What was written of where the shop goes, folded: a name in it may be a town. */
@@ -122,6 +124,7 @@ export function* prepareInSteps(
     dayRules: yield* inStep(() => dayRulesOf(profile.knowledge, staff)),
     middayClosings: yield* inStep(() => middayClosings(profile.knowledge)),
     conditions: yield* inStep(() => conditionsOf(profile.knowledge)),
+    namesOfTrades: lexicon.byStem,
     ownQuestions: yield* inStep(() => compileOwnQuestions(answered)),
     candidates: yield* candidatesInSteps(profile.knowledge, wordings),
     ...visits,

@@ -30,6 +30,7 @@ import { asOneSum, servicesByOwnWord, withAddedBefore } from './sums.ts';
 import { withReckoning } from './sums-made.ts';
 import { withSupplier } from './supplier.ts';
 import { withTakenUp } from './taken-up.ts';
+import { withThingNotListed } from './thing-not-listed.ts';
 import { withThingsOfTheirs } from './things-of-theirs.ts';
 import { withToldBesideVisit } from './told-beside-visit.ts';
 import { withVisitGivenUp } from './visit-given-up.ts';
@@ -47,6 +48,7 @@ type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly Heard
  */
 const secondLooks: readonly SecondLook[] = [
   wholeClaims,
+  withThingNotListed,
   withoutConditions,
   withPlaces,
   withThingsOfTurn,
