@@ -61,6 +61,22 @@ export function isSpokenOf({ title, body }: Candidate, said: string): boolean {
   return [...contentStems(said)].some((stem) => title.has(stem) || body.has(stem));
 }
 
+/**
+ * "Is it by the hour", of an answer that asks for 24 hours notice: what has no more in common with the words than
+ * what things are measured in is hardly meant.
+ */
+export function sharesOnlyMeasures({ candidate, probability }: Ranked, said: string): boolean {
+  if (!candidate || candidate.kind === 'service' || probability >= alone) return false;
+  const shared = [...contentStems(said)].filter(
+    (stem) => candidate.title.has(stem) || candidate.body.has(stem),
+  );
+  return shared.length > 0 && shared.every((stem) => measures.has(stem));
+}
+
+const measures = contentStems(
+  'minute minutes hour hours day days week weeks month months year years dollar dollars heure heures jour jours semaine semaines mois an ans',
+);
+
 /** Only what is among the likeliest anyway. */
 const mostLikely = 6;
 

@@ -97,7 +97,8 @@ function tellOtherwise(turn: Turn, { words, slots }: HeardAct, day: LocalDate): 
 }
 
 /** "Do you guys work Saturdays" asks of those who do the work, and not of the doors. */
-const ofWorking = /\b(?:work(?:s|ing)?|come|coming|travaill\w*|venez|vient|viennent)\b/;
+const ofWorking =
+  /\b(?:you|you guys|ya|they|he|she|anybody|anyone|somebody|someone|crew|guys|people|vous|ils|elles|quelqu'un|gars)(?: \p{L}+)? (?:work(?:s|ing)?|come|coming|travaill\p{L}*|venez|vient|viennent)\b|\b(?:travaillez|venez)\b/u;
 
 const shutWords = /\b(?:closed?s?|nobody|no one|shut|away|ferme\w*|personne|absents?)\b/;
 const span =
