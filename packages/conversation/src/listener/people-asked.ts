@@ -85,8 +85,9 @@ export function withPeopleAsked(
 ): HeardAct[] {
   const { receptionist, language } = hearing;
   const written = receptionist.people[language];
-  if (written.length === 0) return [...acts];
-  return withoutCuts(acts, text, hearing).map((act) => {
+  if (written.length === 0) return acts.map(ofSomebodyDescribed);
+  return withoutCuts(acts, text, hearing).map((heard) => {
+    const act = ofSomebodyDescribed(heard);
     if (neverAsked.has(act.act)) return act;
     const question = questionIn(act, text, hearing);
     if (!question) return act;
@@ -108,6 +109,17 @@ export function withPeopleAsked(
       : act;
   });
 }
+
+/** "Is the tall fellow in on Friday": of one whom nobody wrote of by that, whatever word the rest shares with a note. */
+function ofSomebodyDescribed(act: HeardAct): HeardAct {
+  const { act: as, target, words } = act;
+  if (!as.startsWith('ask.') || target?.kind === 'services' || !described.test(fold(words)))
+    return act;
+  return { ...act, act: 'ask.fact', target: { kind: 'unknown', words: null } };
+}
+
+const described =
+  /\b(?:is|are|will|would|est-ce que|est) (?:that|the|this|your|la|le|votre) (?:\p{L}+ )?(?:girl|guy|lady|fella|fellow|woman|man|gal|kid|dude|gentleman|fille|gars|dame|madame|monsieur|gentille)\b.{0,40}\b(?:in|on|off|there|here|around|working|back|la|travaille\p{L}*)\b/u;
 
 /** "Est-ce qu'Odile | travaille le mercredi": a question of somebody's days that was cut behind the name. */
 function withoutCuts(acts: readonly HeardAct[], text: string, hearing: Hearing): HeardAct[] {

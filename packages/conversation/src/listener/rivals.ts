@@ -1,5 +1,5 @@
 import type { KnownThing } from '../heard/heard.ts';
-import { contentStems } from '../knowledge/common-words.ts';
+import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Candidate } from './candidates.ts';
 import type { Hearing } from './hearing.ts';
@@ -13,11 +13,12 @@ import { mostUses } from './service-targets.ts';
 export function withoutTold(
   known: readonly Ranked[],
   asked: string,
-  { focusFact, receptionist }: Hearing,
+  { focusFact, focus, receptionist }: Hearing,
 ): readonly Ranked[] {
   const [best, ...others] = known;
   if (!best?.candidate) return known;
-  if (best.candidate.id !== focusFact) return titledBySaid(known, asked, receptionist);
+  if (best.candidate.id !== focusFact)
+    return ofTalkedOf(titledBySaid(known, asked, receptionist), focus, receptionist);
   const { uses } = receptionist.candidates;
   const stems = [...contentStems(asked)].filter((stem) => (uses.get(stem) ?? 0) <= mostUses);
   const shares = ({ candidate }: Ranked) =>
@@ -49,6 +50,28 @@ function titledBySaid(
   const { title } = second.candidate;
   const named = [...contentStems(asked)].some((stem) => title.has(stem) && uses.get(stem) === 1);
   if (!named) return known;
+  return [
+    { ...second, probability: best.probability },
+    { ...best, probability: second.probability },
+    ...rest,
+  ];
+}
+
+/** Of two answers nearly as likely, the one that speaks of the work that is talked of, where the other does not. */
+function ofTalkedOf(
+  known: readonly Ranked[],
+  focus: Hearing['focus'],
+  { candidates: { all } }: Receptionist,
+): readonly Ranked[] {
+  const [best, second, ...rest] = known;
+  if (!best?.candidate || !second?.candidate || best.probability >= alone) return known;
+  if (best.candidate.kind === 'service' || second.candidate.kind === 'service') return known;
+  if (second.probability < best.probability * rivalLeast) return known;
+  const titles = all.filter(({ id }) => focus.some(({ serviceId }) => serviceId === id));
+  const words = titles.flatMap(({ title }) => [...title]).filter((stem) => !vagueWords.has(stem));
+  const speaks = ({ title, body }: Candidate) =>
+    words.some((stem) => title.has(stem) || body.has(stem));
+  if (speaks(best.candidate) || !speaks(second.candidate)) return known;
   return [
     { ...second, probability: best.probability },
     { ...best, probability: second.probability },

@@ -41,6 +41,8 @@ export function answerHours(turn: Turn, asked: HeardAct): void {
   if (clock && days.length === 0) days.push(dayOfClock(turn, act));
   const [only, second] = days;
   if (only && !second) turn.state.focus.day = only;
+  const shut = only && !second ? shutAtMidday(turn, act, only) : null;
+  if (shut) return void turn.statements.push(asSentences(shut.says));
   const spoken = only && !second && !act.slots.now ? verdictOn(turn, act, only) : null;
   if (spoken) tell(turn, spoken);
   const day = days.length === 0 && !act.slots.times?.length ? dayTalkedOf(turn, act) : null;
@@ -94,6 +96,18 @@ function tellOtherwise(turn: Turn, { words, slots }: HeardAct, day: LocalDate): 
     turn.facts.push(fact);
     return;
   }
+}
+
+/** What the owner wrote of closing over lunch, where it is asked of just then. */
+function shutAtMidday({ receptionist }: Turn, { slots }: HeardAct, day: LocalDate) {
+  const time = slots.times?.find((one) => one.time)?.time;
+  if (!time) return null;
+  const minute = time.hour * 60 + time.minute;
+  return (
+    receptionist.middayClosings.find(
+      ({ days, from, to }) => days.has(weekdayOf(day)) && from <= minute && minute < to,
+    ) ?? null
+  );
 }
 
 /** "Do you guys work Saturdays" asks of those who do the work, and not of the doors. */
