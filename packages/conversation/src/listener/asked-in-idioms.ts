@@ -91,6 +91,18 @@ const mistaken: ReadonlySet<Act> = new Set([
   'aside',
 ]);
 
+/** "Say it comes off again next week": asked, though it is put as no question. */
+const supposes =
+  /^(?:(?:and|so|but|ok|okay|um|uh|well|now|et|pis|mais|bon)[, ]+)*(?:if|say|suppose|what if|let's say|mettons|si|admettons)\b/;
+const mayBeSupposed: ReadonlySet<Act> = new Set([
+  'defer',
+  'describe',
+  'give',
+  'claim',
+  'ack',
+  'want.move',
+]);
+
 /** What is asked by itself, and may be a question of what is talked of as well. */
 const ofWhatIsTalkedOf: ReadonlySet<Act> = new Set([
   'ask.fact',
@@ -111,9 +123,11 @@ export function withIdioms(
   const whole = fold(text);
   const spans: { at: number; end: number }[] = [];
   const asked = acts.map((act): HeardAct => {
-    const asks = mistaken.has(act.act) || isPutAsQuestion(act.words);
+    const own = fold(act.words);
+    const supposed = mayBeSupposed.has(act.act) && supposes.test(own);
+    const asks = supposed || mistaken.has(act.act) || isPutAsQuestion(act.words);
     if (!asks || act.slots.ofLateness || !isOpen(act, receptionist)) return act;
-    const found = writtenOf(fold(act.words), whole, receptionist);
+    const found = writtenOf(own, whole, receptionist);
     if (!found) return act;
     if (whole.length === text.length) spans.push(found);
     const { thing: _, ...slots } = act.slots;
@@ -132,9 +146,9 @@ const ofReplies: ReadonlySet<Act> = new Set(['deny', 'affirm', 'ack', 'aside', '
 /** Whether what words are about is not known, only guessed, or no more than what is talked of. */
 function isOpen({ act, target, words }: HeardAct, receptionist: Receptionist): boolean {
   if (target === null || target.kind === 'unknown') return true;
-  if (target.kind === 'either') return target.guessed === true;
-  if (target.unsure) return true;
-  if (target.kind !== 'services' || !ofWhatIsTalkedOf.has(act)) return false;
+  if (target.kind === 'fact') return target.unsure === true;
+  if (target.kind === 'either' ? target.guessed : target.unsure) return true;
+  if (!ofWhatIsTalkedOf.has(act)) return false;
   return act === 'ask.fact' || servicesByOwnWord(words, receptionist).length === 0;
 }
 
