@@ -40,7 +40,7 @@ const matters: readonly Matter[] = [
   },
   {
     // Giving up at the last minute what was agreed.
-    asks: /\b(?:bail\w*|back(?:ing|ed)? out|pull(?:ing|ed)? out|bow(?:ing|ed)? out|flak(?:e|es|ed|ing)|call(?:ing)? it off|(?:don'?t|do not|doesn'?t|can'?t|won'?t) (?:show|turn) up|no[- ]show|(?:not|n'?t) (?:make it|come|show)(?: after all| last minute| that day)|scrap it|skip it|stand you up|chang\p{L}+ (?:my|our|his|her|their) mind|somethings? comes? up|something(?:'s)? (?:comes?|came) up|get(?:s)? sick|me desist\p{L}+|desist\p{L}+|me pointe pas|me presente pas|peux pas venir|pourrais pas venir|chang\p{L}+ d'(?:idee|avis)|empechement)\b/u,
+    asks: /\b(?:bail\w*|back(?:ing|ed)? out|pull(?:ing|ed)? out|bow(?:ing|ed)? out|flak(?:e|es|ed|ing)|call(?:ing)? it off|(?:don'?t|do not|doesn'?t|can'?t|won'?t) (?:show|turn)(?: up)?|no[- ]show|(?:not|n'?t) (?:make it|come|show)(?: after all| last minute| that day)|scrap it|skip it|stand you up|chang\p{L}+ (?:my|our|his|her|their) mind|somethings? comes? up|something(?:'s)? (?:comes?|came) up|get(?:s)? sick|me desist\p{L}+|desist\p{L}+|me pointe pas|me presente pas|peux pas venir|pourrais pas venir|chang\p{L}+ d'(?:idee|avis)|empechement)\b/u,
     written: /\b(?:cancel\p{L}*|no[- ]?shows?|annul\p{L}*|absences?|preavis)/u,
     ofConsequence: true,
   },
@@ -126,9 +126,9 @@ export function withIdioms(
     const own = fold(act.words);
     const supposed = mayBeSupposed.has(act.act) && supposes.test(own);
     const asks = supposed || mistaken.has(act.act) || isPutAsQuestion(act.words);
-    if (!asks || act.slots.ofLateness || !isOpen(act, receptionist)) return act;
+    if (!asks || act.slots.ofLateness) return act;
     const found = writtenOf(own, whole, receptionist);
-    if (!found) return act;
+    if (!found || !(isOpen(act, receptionist) || isOfElse(act, found))) return act;
     if (whole.length === text.length) spans.push(found);
     const { thing: _, ...slots } = act.slots;
     const target = { kind: 'fact' as const, factId: found.factId };
@@ -152,8 +152,24 @@ function isOpen({ act, target, words }: HeardAct, receptionist: Receptionist): b
   return act === 'ask.fact' || servicesByOwnWord(words, receptionist).length === 0;
 }
 
+/** "If I don't show up", taken for what is written of coming late: another answer, and none of this matter. */
+function isOfElse({ target }: HeardAct, { matter, factId, here }: Found): boolean {
+  return (
+    here && matter.ofConsequence === true && target?.kind === 'fact' && target.factId !== factId
+  );
+}
+
+interface Found {
+  factId: string;
+  matter: Matter;
+  /** The very words of the act ask of it, and not the turn alone. */
+  here: boolean;
+  at: number;
+  end: number;
+}
+
 /** What alone is written of the matter that words ask of, and where in the turn they do. */
-function writtenOf(own: string, whole: string, { candidates }: Receptionist) {
+function writtenOf(own: string, whole: string, { candidates }: Receptionist): Found | null {
   const matter = matters.find(({ asks, ofConsequence }) =>
     ofConsequence
       ? asks.test(whole) && asksWhatComes.test(own)
@@ -169,5 +185,11 @@ function writtenOf(own: string, whole: string, { candidates }: Receptionist) {
       : factual.filter(({ compared }) => matter.written.test(fold(compared.full)));
   const [only, other] = told;
   if (!only || other) return null;
-  return { factId: only.id, at: place.index, end: place.index + place[0].length };
+  return {
+    factId: only.id,
+    matter,
+    here: matter.asks.test(own),
+    at: place.index,
+    end: place.index + place[0].length,
+  };
 }

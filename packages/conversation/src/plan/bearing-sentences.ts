@@ -135,7 +135,7 @@ function withLeadOf(before: string, said: string): string {
     ) ?? [undefined];
   if (verb === undefined || verbs.test(fold(said))) return said;
   return said.replace(
-    /(?<=\S )(?=(?:about|around|roughly|only|an?|environ|une?|\d)(?:\s|\d))/i,
+    /(?<!\b(?:in|for|by|of|at|on|within|to|en|de|dans|pour) )(?<=\S )(?=(?:about|around|roughly|only|an?|environ|une?|\d)(?:\s|\d))/i,
     `${verb} `,
   );
 }
