@@ -15,7 +15,7 @@ export const kindsOfWork: Record<string, readonly string[]> = {
 };
 
 /** What somebody is in need of, by what they tell of a thing, and which services are for that. */
-export type Errand = 'repair' | 'upkeep' | 'unlock' | 'correct' | 'inspect';
+export type Errand = 'repair' | 'upkeep' | 'unlock' | 'correct' | 'inspect' | 'rent';
 
 interface ErrandWords {
   /** What callers say who need it: of a thing that quit, a yearly check, a look. */
@@ -63,10 +63,21 @@ export const errands: Readonly<Record<Errand, ErrandWords>> = {
     called:
       /\b(?:inspections?|diagnos\w*|assessments?|check-?ups?|verifications?|evaluations?|bilans?)\b/,
   },
+  rent: {
+    told: /\b(?:rent(?:ing|ed)?|leas(?:e|ing)|hir(?:e|ing)) (?:one|it|them|some|yours|that|by the)\b|\b(?:en|la|le|les|l'|pour|juste) louer\b|\blou(?:er|ez|e) (?:une?|la|le|les|ca|des)\b/,
+    called: /\b(?:rentals?|for rent|leas(?:e|es|ing)|hire|locations?)\b/,
+  },
 };
 
 /** The surer ones first. */
-export const allErrands: readonly Errand[] = ['unlock', 'correct', 'inspect', 'repair', 'upkeep'];
+export const allErrands: readonly Errand[] = [
+  'unlock',
+  'correct',
+  'inspect',
+  'repair',
+  'upkeep',
+  'rent',
+];
 
 /** What a service is for: by its name, and where that says nothing of it, by its description. */
 export function errandsOf({

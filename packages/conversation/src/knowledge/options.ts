@@ -57,7 +57,7 @@ function saidWhole(options: ServiceOption[], text: string): ServiceOption[] {
 }
 
 const rejected =
-  /\b(?:not|pas|forget|scratch|skip|drop|never ?mind|instead of|rather than|laissez? (?:faire|tomber)|oubliez?|au lieu d[eu]?|plut[oô]t que) (?:about )?(?:(?:the|an?|my|super|too|that|really|very|so|le|la|trop|ben|tres|très) )*[\p{L}\p{N}-]+/giu;
+  /\b(?:not|(?:don['’]?t|do not|doesn['’]?t) (?:want|need)(?: to do)?|no need for|pas|forget|scratch|skip|drop|never ?mind|instead of|rather than|laissez? (?:faire|tomber)|oubliez?|au lieu d[eu]?|plut[oô]t que) (?:about )?(?:(?:the|an?|my|her|his|super|too|that|really|very|so|le|la|une?|ma|mon|de|besoin|trop|ben|tres|très) )*[\p{L}\p{N}-]+/giu;
 
 const pronoun = /(?<!\p{L})(\p{L}{3,}) ones?(?!\p{L})(?:\s+(\p{L}+))?/giu;
 const counting = /^(?:just|only|like|about|with|for|have|got|need|maybe|and|its|is)$/i;
@@ -109,7 +109,20 @@ export function matchOptions(
   if (asSaid.length === 1 || service.options.length === 0) return asSaid;
   const english = inEnglish(text);
   const translated = english === null ? [] : optionsNamed(service, english, hints);
-  return translated.length > 0 ? translated : asSaid;
+  if (translated.length > 0 || asSaid.length > 0)
+    return translated.length > 0 ? translated : asSaid;
+  return notRefused(service, text);
+}
+
+/** "I don't want the whole head": of two options, the one that is not refused. */
+function notRefused(service: Service, text: string): ServiceOption[] {
+  const [one, other, third] = service.options;
+  if (!one || !other || third) return [];
+  const words = (text.match(rejected) ?? []).map((refusal) => optionWords(refusal));
+  const isRefused = ({ name }: ServiceOption) =>
+    words.some((said) => [...optionWords(name)].some((word) => said.has(word)));
+  if (isRefused(one) === isRefused(other)) return [];
+  return [isRefused(one) ? other : one];
 }
 
 /** "You supply it" or "we supply it", as an owner writes: who says "I bought it" is the "you" of it. */

@@ -1,7 +1,7 @@
 import { fold } from './words.ts';
 
 const filler =
-  "(?:for|the|a|an|any|about|off|out|that|this|my|of|le|la|les|de|du|des|d'|l'|un|une|want|need|to|do|book|whole|entire|full|toute?|complete|veux|voulais|besoin)";
+  "(?:for|the|a|an|any|about|off|out|that|this|my|your|of|free|another|le|la|les|de|du|des|d'|l'|un|une|want|need|to|do|book|whole|entire|full|toute?|complete|autre|votre|veux|voulais|besoin)";
 const ruledOut = new RegExp(
   String.raw`\b(?:not|isn'?t|(?:don'?t|do not) (?:want|need)|no more|without|instead of|rather than|take off|take out|remove|drop|scratch|scrap|skip|forget|pas|sans|au lieu|plutot que|enlev\p{L}+|retir\p{L}+|oublie\p{L}*)\s+(?:${filler}\s*(?<=[\s'])){0,4}$`,
   'u',

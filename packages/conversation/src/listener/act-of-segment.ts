@@ -207,7 +207,9 @@ export function asAQuestion(
   const put = ordered || (to - from >= leastAsking && asksWithParticle(said));
   const held = ordered ? questionHeld(segment) : null;
   if (held) return held;
-  if (!(overruled.has(act) || (put && statements.has(act))) || confidence >= 1) return segment;
+  const guessedMove = act === 'want.move' && ordered && confidence < surelyPut;
+  const gives = overruled.has(act) || guessedMove || (put && statements.has(act));
+  if (!gives || confidence >= 1) return segment;
   const chances = alike.map((one) => ({ one, chance: probabilities[acts.indexOf(one)] ?? 0 }));
   const asked = chances.reduce((sum, { chance }) => sum + chance, 0);
   const [best] = chances.sort((a, b) => b.chance - a.chance);

@@ -36,7 +36,9 @@ export function withErrands(acts: readonly HeardAct[], { text, hearing }: HeardT
     const carried = carries(act, hearing) ? before : [];
     const told = own.length > 0 ? own : named ? [] : [...ofTurn, ...carried];
     const target = told.length > 0 ? forErrand(told, act, text, hearing) : act.target;
-    return target === act.target ? act : { ...act, target };
+    if (target === act.target) return act;
+    // "And to rent one, what's that come to": the price of that, and no sum with what was talked of.
+    return { ...act, act: act.act === 'ask.total' ? 'ask.price' : act.act, target };
   });
 }
 

@@ -54,6 +54,11 @@ function tellingWords(said: string, { candidates: { uses } }: Receptionist): Tel
   }));
 }
 
+/** Whether any word that tells something is of this, or is what a word of its title is also called. */
+export function isToldOf(said: string, candidate: Candidate, receptionist: Receptionist): boolean {
+  return tellingWords(said, receptionist).some((word) => holds(candidate, word));
+}
+
 /**
  * The one service, question or note that holds words of a caller's which hardly anything else of the owner's
  * holds: the strongest evidence there is, whatever the words sound like. Null where none does, or several do.

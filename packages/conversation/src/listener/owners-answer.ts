@@ -5,7 +5,7 @@ import { fitsKindAsked, isTitledIn } from '../knowledge/promotions.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { leastAsking, surelyMeant, tellsDetail } from './act-of-segment.ts';
 import type { Hearing } from './hearing.ts';
-import { surelyInOwnWords } from './own-words.ts';
+import { isToldOf, surelyInOwnWords } from './own-words.ts';
 import type { Ranking } from './retrieve.ts';
 import type { Segment } from './segments.ts';
 import { termsAskedOf } from './terms.ts';
@@ -85,6 +85,8 @@ export function ownersAnswer(
   const fact = best?.candidate;
   if (!fact || fact.kind === 'service') return null;
   if (best.probability < (act === 'ask.hours' ? surelyNotHours : surelyMeant)) return null;
+  // "And Saturdays, when's the latest": of the hours, though a note speaks of Saturdays too.
+  if (act === 'ask.hours' && !isToldOf(said, fact, receptionist)) return null;
   if (act === 'ask.area' && (values.town || receptionist.areaFacts.includes(fact.id))) return null;
   if (act.startsWith('want.') && !matchFaq(receptionist.questions, said)) return null;
   return { kind: 'fact', factId: fact.id };

@@ -39,7 +39,7 @@ const leavesOut =
  * wax by itself with a price of its own. Null where nothing of the kind is asked, or written.
  */
 export function partOfWork(said: string, act: Act, hearing: Hearing): PartOfWork | null {
-  const { receptionist, focus } = hearing;
+  const { receptionist, focus, quoted = [] } = hearing;
   if (!takenFor.has(act) || !asksOfPart.test(fold(said))) return null;
   const named = servicesByOwnWord(said, receptionist);
   if (named.length === 0) return null;
@@ -47,7 +47,7 @@ export function partOfWork(said: string, act: Act, hearing: Hearing): PartOfWork
   for (const part of named) {
     const title = receptionist.candidates.all.find(({ id }) => id === part.serviceId)?.title;
     const own = words.filter(({ root }) => title?.has(root));
-    const whole = [...focus, ...named].find(
+    const whole = [...focus, ...named, ...quoted].find(
       (one) =>
         one.serviceId !== part.serviceId &&
         includes(

@@ -85,8 +85,10 @@ export function withPeopleAsked(
 ): HeardAct[] {
   const { receptionist, language } = hearing;
   const written = receptionist.people[language];
-  if (written.length === 0) return [...acts];
-  return withoutCuts(acts, text, hearing).map((act) => {
+  const described = (act: HeardAct) => ofSomebodyDescribed(act, receptionist);
+  if (written.length === 0) return acts.map(described);
+  return withoutCuts(acts, text, hearing).map((heard) => {
+    const act = described(heard);
     if (neverAsked.has(act.act)) return act;
     const question = questionIn(act, text, hearing);
     if (!question) return act;
@@ -108,6 +110,16 @@ export function withPeopleAsked(
       : act;
   });
 }
+
+/** "Is the tall fellow in on Friday": of one whom nobody wrote of by that, whatever word the rest shares with a note. */
+function ofSomebodyDescribed(act: HeardAct, receptionist: Hearing['receptionist']): HeardAct {
+  if (!act.act.startsWith('ask.') || !somebodyDescribed.test(fold(act.words))) return act;
+  if (servicesByOwnWord(act.words, receptionist).length > 0) return act;
+  return { ...act, act: 'ask.fact', target: { kind: 'unknown', words: null } };
+}
+
+const somebodyDescribed =
+  /\b(?:is|are|will|would|est-ce que|est) (?:that|the|this|your|la|le|votre) (?:\p{L}+ )?(?:girl|guy|lady|fella|fellow|woman|man|gal|kid|dude|gentleman|fille|gars|dame|madame|monsieur|gentille)\b.{0,40}\b(?:in|on|off|there|here|around|working|back|la|travaille\p{L}*)\b/u;
 
 /** "Est-ce qu'Odile | travaille le mercredi": a question of somebody's days that was cut behind the name. */
 function withoutCuts(acts: readonly HeardAct[], text: string, hearing: Hearing): HeardAct[] {

@@ -1,5 +1,5 @@
 import type { KnownThing } from '../heard/heard.ts';
-import { contentStems } from '../knowledge/common-words.ts';
+import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Candidate } from './candidates.ts';
 import type { Hearing } from './hearing.ts';
@@ -13,11 +13,12 @@ import { mostUses } from './service-targets.ts';
 export function withoutTold(
   known: readonly Ranked[],
   asked: string,
-  { focusFact, receptionist }: Hearing,
+  { focusFact, focus, receptionist }: Hearing,
 ): readonly Ranked[] {
   const [best, ...others] = known;
   if (!best?.candidate) return known;
-  if (best.candidate.id !== focusFact) return titledBySaid(known, asked, receptionist);
+  if (best.candidate.id !== focusFact)
+    return ofTalkedOf(titledBySaid(known, asked, receptionist), focus, receptionist);
   const { uses } = receptionist.candidates;
   const stems = [...contentStems(asked)].filter((stem) => (uses.get(stem) ?? 0) <= mostUses);
   const shares = ({ candidate }: Ranked) =>
@@ -56,10 +57,48 @@ function titledBySaid(
   ];
 }
 
+/** Of two answers nearly as likely, the one that speaks of the work that is talked of, where the other does not. */
+function ofTalkedOf(
+  known: readonly Ranked[],
+  focus: Hearing['focus'],
+  { candidates: { all } }: Receptionist,
+): readonly Ranked[] {
+  const [best, second, ...rest] = known;
+  if (!best?.candidate || !second?.candidate || best.probability >= alone) return known;
+  if (best.candidate.kind === 'service' || second.candidate.kind === 'service') return known;
+  if (second.probability < best.probability * rivalLeast) return known;
+  const titles = all.filter(({ id }) => focus.some(({ serviceId }) => serviceId === id));
+  const words = titles.flatMap(({ title }) => [...title]).filter((stem) => !vagueWords.has(stem));
+  const speaks = ({ title, body }: Candidate) =>
+    words.some((stem) => title.has(stem) || body.has(stem));
+  if (speaks(best.candidate) || !speaks(second.candidate)) return known;
+  return [
+    { ...second, probability: best.probability },
+    { ...best, probability: second.probability },
+    ...rest,
+  ];
+}
+
 /** Whether any word of a thing is said. */
 export function isSpokenOf({ title, body }: Candidate, said: string): boolean {
   return [...contentStems(said)].some((stem) => title.has(stem) || body.has(stem));
 }
+
+/**
+ * "Is it by the hour", of an answer that asks for 24 hours notice: what has no more in common with the words than
+ * what things are measured in is hardly meant.
+ */
+export function sharesOnlyMeasures({ candidate, probability }: Ranked, said: string): boolean {
+  if (!candidate || candidate.kind === 'service' || probability >= alone) return false;
+  const shared = [...contentStems(said)].filter(
+    (stem) => candidate.title.has(stem) || candidate.body.has(stem),
+  );
+  return shared.length > 0 && shared.every((stem) => measures.has(stem));
+}
+
+const measures = contentStems(
+  'minute minutes hour hours day days week weeks month months year years dollar dollars heure heures jour jours semaine semaines mois an ans',
+);
 
 /** Only what is among the likeliest anyway. */
 const mostLikely = 6;

@@ -3,6 +3,7 @@ import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { placesNamed } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
+import { withIdioms } from './asked-in-idioms.ts';
 import { withFetching } from './asked-to-fetch.ts';
 import { withPlea } from './asks-mercy.ts';
 import { besideOneAnother } from './beside-one-another.ts';
@@ -84,6 +85,7 @@ const secondLooks: readonly SecondLook[] = [
   withComplaintGoneOn,
   withFormGivenUp,
   withPeopleAsked,
+  withIdioms,
   withOwnQuestions,
   withCalm,
 ];

@@ -16,7 +16,7 @@ import { pricedInWords, tellingStems, termsOfNamed } from './own-words.ts';
 import { namesNothing } from './person-asked.ts';
 import { alike, type Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
-import { isSpokenOf, rivalOf, toldAgain, withoutTold } from './rivals.ts';
+import { isSpokenOf, rivalOf, sharesOnlyMeasures, toldAgain, withoutTold } from './rivals.ts';
 import {
   guessing,
   likelyServices,
@@ -139,7 +139,12 @@ export function targetOf(
   if (act === 'ask.total' && focus.length > 0 && !namesService(said, receptionist)) return null;
   const none = ranked.find(({ candidate }) => candidate === null)?.probability ?? 0;
   const known = withoutTold(
-    ranked.filter(({ candidate }) => candidate !== null && isForTheCase(candidate, asked)),
+    ranked.filter(
+      (one) =>
+        one.candidate !== null &&
+        isForTheCase(one.candidate, asked) &&
+        !sharesOnlyMeasures(one, asked),
+    ),
     asked,
     hearing,
   );

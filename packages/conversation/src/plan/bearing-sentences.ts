@@ -1,7 +1,7 @@
 import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { ofPaying, tellingStems } from '../listener/own-words.ts';
-import { sentences } from '../speaking/sentences.ts';
+import { asSentences, sentences } from '../speaking/sentences.ts';
 
 /** What leans on the sentence before it. */
 const leansBack =
@@ -76,3 +76,73 @@ function tellingOfMoney(all: readonly string[]): number[] | null {
   );
   return found.length > 0 && found.length < all.length ? found : null;
 }
+
+/** Whose work a clause names: what is asked of or talked of, other work alone, or none. */
+type Names = 'theirs' | 'other' | null;
+
+/**
+ * "A repaint is two days and a touch-up an afternoon", of a touch-up: without the clauses that are of other work
+ * alone, where some are of theirs.
+ */
+export function clausesOfWork(text: string, workNamed: (clause: string) => Names): string {
+  const clauses = clausesIn(text, workNamed);
+  const kinds = clauses.map(({ said }) => workNamed(said));
+  if (!kinds.includes('theirs') || !kinds.includes('other')) return text;
+  const kept = clauses.flatMap(({ said, joined }, at) => {
+    const before = clauses[at - 1];
+    const afterOther = before !== undefined && kinds[at - 1] === 'other';
+    if (kinds[at] === 'other' || (!kinds[at] && afterOther && leansBack.test(fold(said))))
+      return [];
+    return afterOther && joined ? withLeadOf(before.said, said) : said;
+  });
+  return asSentences(
+    kept
+      .map((one) => one.replace(/;$/, '.'))
+      .map(asSentences)
+      .join(' '),
+  );
+}
+
+/** The clauses of a text; what follows an "and" is one of its own where both sides name work. */
+function clausesIn(text: string, workNamed: (clause: string) => Names) {
+  const parts = text.split(/(?<=[.!?;])\s+/).map((part) => part.split(/,?\s+(?:and|et)\s+/i));
+  const clauses: { said: string; joined: boolean }[] = [];
+  for (const pieces of parts)
+    pieces.forEach((piece, at) => {
+      const last = clauses.at(-1);
+      const goesOn =
+        at > 0 && last && !(says.test(fold(last.said)) && workNamed(last.said) && workNamed(piece));
+      if (goesOn) last.said = restored(text, last.said, piece);
+      else clauses.push({ said: piece, joined: at > 0 });
+    });
+  return clauses;
+}
+
+/** Two pieces with what stood between them. */
+function restored(text: string, one: string, other: string): string {
+  const from = text.indexOf(one);
+  const to = text.indexOf(other, from + one.length);
+  return text.slice(from, to + other.length);
+}
+
+/** What the clause before says of both: its yes or no, and its verb. */
+function withLeadOf(before: string, said: string): string {
+  const [lead = ''] = /^(?:yes|no|oui|non)\b(?: (?:for|on|pour|sur)\b)?/i.exec(before) ?? [];
+  if (lead) return `${lead} ${said}`;
+  const [verb] =
+    /\b(?:is|are|takes?|needs?|costs?|lasts?|est|sont|prend|prennent|dure|durent)\b/i.exec(
+      before,
+    ) ?? [undefined];
+  if (verb === undefined || verbs.test(fold(said))) return said;
+  return said.replace(
+    /(?<!\b(?:in|for|by|of|at|on|within|to|en|de|dans|pour) )(?<=\S )(?=(?:about|around|roughly|only|an?|environ|une?|\d)(?:\s|\d))/i,
+    `${verb} `,
+  );
+}
+
+const verbs =
+  /\b(?:is|are|was|has|have|do|does|can|will|must|takes?|needs?|runs?|lasts?|costs?|gets?|est|sont|ont|prend|prennent|dure|durent|faut|coute|coutent)\b/;
+/** A figure or a verb: what makes more of words than a name. */
+const says = new RegExp(
+  `${verbs.source}|\\d|\\b(?:about|one|two|three|four|five|six|eight|ten|deux|trois|quatre|cinq|dix)\\b`,
+);

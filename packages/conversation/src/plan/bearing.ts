@@ -3,9 +3,10 @@ import { phrase, type Turn } from '../dialogue/turn.ts';
 import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
 import { contentOf } from '../knowledge/question-words.ts';
+import { frenchRoot } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
-import { sentencesOn } from './bearing-sentences.ts';
+import { clausesOfWork, sentencesOn } from './bearing-sentences.ts';
 import { lookUpAll } from './refs.ts';
 import type { WrittenFact } from './written-facts.ts';
 
@@ -20,7 +21,25 @@ export function bearingOn(turn: Turn, { said, subject }: WrittenFact, words: str
   const besides = lookUpAll(turn, turn.state.focus.refs).map(({ service }) => service.name);
   const about = sentencesOn(said, subject, `${words} ${inEnglish(words) ?? ''}`, besides.join(' '));
   const told = about === said ? withoutOthers(turn, sentences(said), subject) : [about];
-  return withLead(turn, told.join(' '), subject);
+  return withLead(turn, ofTheirs(turn, told.join(' '), words), subject);
+}
+
+/** Without the clauses that name other work alone, where one names what is asked of or talked of. */
+function ofTheirs(turn: Turn, told: string, words: string): string {
+  const services = turn.receptionist.candidates.all.filter(({ kind }) => kind === 'service');
+  const namedIn = (text: string) => {
+    const stems = [...contentStems(text)].map(frenchRoot).filter((stem) => !vagueWords.has(stem));
+    return services
+      .filter(({ title }) => stems.some((stem) => title.has(stem)))
+      .map(({ id }) => id);
+  };
+  const asked = namedIn(words);
+  const meant = asked.length > 0 ? asked : turn.state.focus.refs.map(({ serviceId }) => serviceId);
+  return clausesOfWork(told, (text) => {
+    const named = namedIn(text);
+    if (named.length === 0) return null;
+    return named.some((id) => meant.includes(id)) ? 'theirs' : 'other';
+  });
 }
 
 /** Without the sentences about other work than what is talked of, and no more than a few. */

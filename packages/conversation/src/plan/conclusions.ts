@@ -80,6 +80,9 @@ export function clausesTold(turn: Turn, lines = linesBack): Told[] {
 /** What a limit of days decides. */
 const ofKeeping =
   /\b(?:free|pay\w*|charge[ds]?|count\w*|cover\w*|in time|on time|late|okay|ok|good|still|limit)\b/;
+/** "Okay, I can bring them myself then": what it opens with keeps nothing. */
+const opensWith =
+  /^(?:(?:oh|okay|ok|right|good|well|yeah|yes|alright|great|perfect|so|and|but)[, ]+)+/;
 const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 const within =
   /\b(?:within|in|up to|for) (?:the first )?(\d{1,3}|[a-z]+(?:[- ][a-z]+)?) (day|week|month)s?\b(?! (?:before|ahead|notice))/;
@@ -91,7 +94,7 @@ function byDays(turn: Turn, act: HeardAct, clause: string, rest: string | null):
   const count = /^\d/.test(number) ? Number(number) : (spokenNumbers(number)[0]?.value ?? null);
   if (count === null || span === '') return null;
   const limit = count * (unitDays[unit] ?? 1);
-  const asked = fold(act.words);
+  const asked = fold(act.words).replace(opensWith, '');
   const speaks = ofKeeping.test(asked) || daysSince(act.words, 'monday') !== null;
   const since = speaks ? sinceTold(turn, act) : null;
   if (!since || (since.least <= limit && since.most > limit)) return null;

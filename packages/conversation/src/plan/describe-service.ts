@@ -1,5 +1,5 @@
 import { nameOf } from '../dialogue/price-rows.ts';
-import { maySay, type Turn } from '../dialogue/turn.ts';
+import { lastSaid, maySay, type Turn } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
@@ -7,6 +7,7 @@ import { inEnglish } from '../knowledge/in-english.ts';
 import { sensesOf } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
 import { tellingStems } from '../listener/own-words.ts';
+import { asksIfItMatters } from '../listener/said-plainly.ts';
 import { saidAloud } from '../speaking/say-fragment.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { descriptionOn } from './bearing-sentences.ts';
@@ -77,7 +78,8 @@ function tellDescription(
 
 /** What is asked of a service being talked of, where its description speaks of that very thing. */
 export function describesAsked(turn: Turn, act: Pick<HeardAct, 'act' | 'words'>): boolean {
-  const { words } = act;
+  // "It's wider than that, does it matter": of what was told before the question.
+  const words = asksIfItMatters.test(fold(act.words)) ? lastSaid(turn) || act.words : act.words;
   const asked = contentStems(words);
   const told = lookUpAll(turn, turn.state.focus.refs).filter(({ service }) => {
     const description = service.description ?? '';
@@ -90,7 +92,7 @@ export function describesAsked(turn: Turn, act: Pick<HeardAct, 'act' | 'words'>)
     tellAboutService(
       turn,
       told.map(({ service, option }) => ({ serviceId: service.id, optionId: option?.id ?? null })),
-      act,
+      { ...act, words },
     )
   );
 }

@@ -3,6 +3,7 @@ import type { HeardAct } from '../heard/heard.ts';
 import { daysNamedIn } from '../knowledge/day-rules.ts';
 import { describeDate, describeNow, describeWeek } from '../knowledge/describe-hours.ts';
 import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
+import type { MiddayClosing } from '../knowledge/midday-closing.ts';
 import { fold } from '../knowledge/words.ts';
 import { sayWeekday, weekdayOf } from '../speaking/say-date.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
@@ -41,7 +42,9 @@ export function answerHours(turn: Turn, asked: HeardAct): void {
   if (clock && days.length === 0) days.push(dayOfClock(turn, act));
   const [only, second] = days;
   if (only && !second) turn.state.focus.day = only;
-  const spoken = only && !second && !act.slots.now ? verdictOn(turn, act, only) : null;
+  const shut = only && !second ? shutAtMidday(turn, act, only) : null;
+  const isShut = shut !== null && ofDoors.test(fold(shut.says));
+  const spoken = only && !second && !act.slots.now && !isShut ? verdictOn(turn, act, only) : null;
   if (spoken) tell(turn, spoken);
   const day = days.length === 0 && !act.slots.times?.length ? dayTalkedOf(turn, act) : null;
   if (day) turn.statements.push(describeDate(knowledge, day, turn.now, language));
@@ -52,7 +55,7 @@ export function answerHours(turn: Turn, asked: HeardAct): void {
   else if (clock || act.slots.times?.length || opensAgain.test(fold(act.words)))
     turn.statements.push(describeNow(knowledge, turn.now, language));
   else turn.statements.push(describeWeek(knowledge, language));
-  if (only && !second) tellOtherwise(turn, act, only);
+  if (only && !second) tellOtherwise(turn, act, only, shut);
 }
 
 /** "How late are you on a Friday": of no Friday in particular, so of the next. */
@@ -76,19 +79,20 @@ function stillAhead(turn: Turn, times: readonly TimeExpression[]): readonly Time
  * What the owner wrote beside the hours of the doors that is of the moment asked: when nobody is at the counter,
  * or on which days there is somebody to do the work.
  */
-function tellOtherwise(turn: Turn, { words, slots }: HeardAct, day: LocalDate): void {
+function tellOtherwise(
+  turn: Turn,
+  { words }: HeardAct,
+  day: LocalDate,
+  shut: MiddayClosing | null,
+): void {
   const name = fold(sayWeekday(weekdayOf(day), turn.state.language));
-  const clock = slots.times?.find(({ time }) => time)?.time;
-  const minute = clock ? clock.hour * 60 + clock.minute : null;
   const ofWork = ofWorking.test(fold(words));
   for (const { said, fact } of writtenFacts(turn)) {
-    const telling = sentences(said).filter((sentence) => {
-      const folded = fold(sentence);
-      return (
-        (ofWork && new RegExp(`\\b${name}s?\\b`).test(folded)) ||
-        (minute !== null && isShutAt(folded, minute))
-      );
-    });
+    const telling = sentences(said).filter(
+      (sentence) =>
+        (ofWork && new RegExp(`\\b${name}s?\\b`).test(fold(sentence))) ||
+        (shut !== null && sentence.includes(shut.says)),
+    );
     if (telling.length === 0) continue;
     turn.statements.push(asSentences(telling.join(' ')));
     turn.facts.push(fact);
@@ -96,23 +100,29 @@ function tellOtherwise(turn: Turn, { words, slots }: HeardAct, day: LocalDate): 
   }
 }
 
-/** "Do you guys work Saturdays" asks of those who do the work, and not of the doors. */
-const ofWorking = /\b(?:work(?:s|ing)?|come|coming|travaill\w*|venez|vient|viennent)\b/;
+/** "The counter is closed": whoever comes then finds nobody; what is said of a machine keeps nobody away. */
+const ofDoors =
+  /^(?:(?!\b(?:clos\w*|shut\w*|ferm\w*|lunch|diner|pause)\b).)*\b(?:counter|desk|front|office|shop|store|salon|clinic|doors?|we|we're|comptoir|bureau|magasin|boutique|reception|portes?|on|nous)\b|^(?:closed|shut|lunch|ferme)/;
 
-const shutWords = /\b(?:closed?s?|nobody|no one|shut|away|ferme\w*|personne|absents?)\b/;
-const span =
-  /\b(\d{1,2})(?:(?::| ?h ?)(\d{2})?)?(?: ?[ap]m)? (?:to|till|until|a|-|–) (\d{1,2})(?:(?::| ?h ?)(\d{2})?)?(?!\d)/;
-
-/** "Counter is closed 12 to 12:45", asked of noon. Hours up to six are of the afternoon. */
-function isShutAt(folded: string, minute: number): boolean {
-  const [, from, past = '0', to, over = '0'] = span.exec(folded) ?? [];
-  if (!from || !to || !shutWords.test(folded)) return false;
-  const at = (hour: string, minutes: string) =>
-    (Number(hour) <= lastOfAfternoon ? Number(hour) + 12 : Number(hour)) * 60 + Number(minutes);
-  return at(from, past) <= minute && minute < at(to, over);
+/** What the owner wrote of closing over lunch, where it is asked of just then. */
+function shutAtMidday(
+  { receptionist }: Turn,
+  { slots }: HeardAct,
+  day: LocalDate,
+): MiddayClosing | null {
+  const time = slots.times?.find((one) => one.time)?.time;
+  if (!time) return null;
+  const minute = time.hour * 60 + time.minute;
+  return (
+    receptionist.middayClosings.find(
+      ({ days, from, to }) => days.has(weekdayOf(day)) && from <= minute && minute < to,
+    ) ?? null
+  );
 }
 
-const lastOfAfternoon = 6;
+/** "Do you guys work Saturdays" asks of those who do the work, and not of the doors. */
+const ofWorking =
+  /\b(?:you|you guys|ya|they|he|she|anybody|anyone|somebody|someone|crew|guys|people|vous|ils|elles|quelqu'un|gars)(?: \p{L}+)? (?:work(?:s|ing)?|come|coming|travaill\p{L}*|venez|vient|viennent)\b|\b(?:travaillez|venez)\b/u;
 
 /** The day that an hour without one is asked of. */
 function dayOfClock({ state, now, receptionist }: Turn, { slots }: HeardAct): LocalDate {

@@ -3,6 +3,8 @@ import { ask, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
+import { fold } from '../knowledge/words.ts';
+import { clausesOf } from '../speaking/say-fragment.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { tellWithTravel } from './area.ts';
@@ -20,6 +22,7 @@ import {
   withKnownOption,
 } from './refs.ts';
 import { offerBooking, offerCall } from './request.ts';
+import { sayWritten } from './say-written.ts';
 import { shortPrice, tellRow } from './tell-row.ts';
 import { wantItem } from './wanted.ts';
 import { type Worth, worthOf } from './worth.ts';
@@ -147,8 +150,14 @@ export function tellWithheld(turn: Turn, service: Service): void {
   turn.answered = true;
   tell(turn, again ? 'dontSayAgain' : 'dontSay', { service: name });
   turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+  const how = clausesOf(service.description ?? '').find((one) => howPriced.test(fold(one)));
+  if (how !== undefined && !again) turn.statements.push(sayWritten(turn, service, how));
   if (turn.asking === null) offerCall(turn);
 }
+
+/** What an owner wrote of how such a price is come by. */
+const howPriced =
+  /\b(?:quot\w*|priced?|estimat\w*|consult\w*|after (?:we |a |an |the |seeing|looking|\p{L}+ (?:sees?|looks?))|in person|on ?site|soumission\w*|estimation\w*|evaluation\w*|sur place|apres (?:avoir|une?|la|le|visite))\b/u;
 
 /** What was named together, its sum, and what does it all for less. */
 function tellTogether(turn: Turn, refs: readonly ServiceRef[], told: readonly Worth[]): void {
