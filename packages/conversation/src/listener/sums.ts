@@ -8,8 +8,16 @@ import type { HeardTurn, Hearing } from './hearing.ts';
 import { namedOutright } from './named-outright.ts';
 
 /** "What's that come to", "ça monterait à combien": words that ask for a sum. */
-export const asksForSum =
+const sumInWords =
   /\b(?:(?:what|how much)(?:'s|s|'d|'ll)?\b[^.?!]*\b(?:come(?:s)? (?:out )?to|coming to|(?:that|this|those|it|all|does|would)(?:'s)? (?:make|bring)s?(?: (?:it|that|me|us|my \w+))?(?: to)?|run me (?:all|both|total)|add(?:s)? up|all (?:in|together|of (?:it|that|them))|altogether|total|for (?:both|everything|all)|be (?:with|then|all|for (?:all|both|everything)))|add (?:it|that|those|them|this) (?:all )?up|if (?:i|we|you) (?:get|do|take|book|want) (?:them )?(?:both|all (?:of (?:it|them)|three|that)|the two)\b(?=.*\b(?:what|how much)\b)|(?:my|the|a|in|grand) total|altogether|all[- ]in(?! (?:one|the|a|my|your|there)\b)|(?:how much|what)(?:'s| is| would| are)? (?:all (?:of )?(?:that|this|those|it|them)|both)|how much (?:for|is|are) (?:all|both)|all (?:that|of that) (?:come|be|run)|(?:ca|cela) (?:me |nous |lui |m'|nous )?(?:fait|ferait|fera|va faire|monte|monterait|revient|reviendrait|donne|donnerait|arrive)[^.?!]{0,16}\b(?:combien|quoi)|combien (?:que )?(?:ca |cela )?(?:me |nous )?(?:en tout|au total|fait|ferait|monte|monterait|revient|reviendrait|le tout|pour le tout|tout ensemble|toute? ensemble|les (?:deux|trois|quatre))|au total|en tout|le total|tout(?:e)? ensemble|(?:ca|cela) (?:monte|revient|reviendrait|monterait|arrive) a(?=\W*$))\b/;
+/** "What am I at", "where does that put me", "what do I owe you", "je suis rendu à combien": where so far it stands. */
+const sumSoFar =
+  /\b(?:(?:what|where|how much)(?: all)? (?:am i|are we|would (?:i|we) be|will (?:i|we) be|i'd be|we'd be) (?:now |then |all )?(?:at|up to|in for|out|paying|owing|spending|on the hook for|looking at)|(?:what|where|how much) (?:does |would |will |do |'ll )?(?:that|it|this|those|everything|all (?:of )?(?:that|it))(?:'d|'ll)? (?:all )?(?:put|leave|bring|land|get|take) (?:me|us|him|her)\b(?! (?:a|an|the|my|in|there|from|any))|(?:what|how much) (?:do|would|will|did|'d|'ll) (?:i|we) (?:all )?owe|what'?s? (?:is |are )?(?:the damage|my damage|(?:the|my|our) (?:grand total|bottom line|final (?:bill|number|price|tally|total)|tally))|(?:je (?:suis|serais|vais etre)|on (?:est|serait|va etre)) (?:rendue?s? )?a combien|je (?:vous|te) do(?:is|ive|ivrais|evrais) combien|combien (?:est-ce )?(?:que )?je (?:vous|te) do\w+|(?:ca|cela) (?:me|nous) (?:met|mettrait|mene|amene|laisse) a combien)/;
+
+/** Whether folded words ask for a sum, in the words for it or by where it stands so far. */
+export function asksForSum(folded: string): boolean {
+  return sumInWords.test(folded) || sumSoFar.test(folded);
+}
 /** "What if I add", "si je rajoutais": what it comes to then. */
 const supposesMore =
   /\b(?:what if (?:i|we|you)|if (?:i|we) (?:also |just )?(?:add|added|get|got|do|did|throw|toss|take|took|want|wanted)|say (?:i|we) add|si (?:je|j'|on|vous) ?(?:vous )?(?:en )?(?:rajout|ajout|pren|fais|veux|voul)\w*)/;
@@ -31,6 +39,7 @@ export const takenFor: ReadonlySet<Act> = new Set([
   'ask.discount',
   'ask.when',
   'ask.next',
+  'ask.donow',
   'claim',
   'aside',
   'ack',
@@ -71,6 +80,14 @@ const wholeOfIt =
   /\b(?:everything|all(?! in\b)|total|altogether|together|tout|toute?s?|ensemble|total)\b/;
 /** "What would that come to with the shelf": with what was talked of last. */
 const ofThat = /\b(?:that|it|this|ca|cela)\b/;
+/** "So with that", "that on top": what was talked of last is itself what is added. */
+const thatAdded =
+  /\b(?:with|plus|and|including|adding|add|avec|plus) (?:that|it|this|those|them|ca|cela)\b(?! (?:all )?(?:up|together)\b)|\b(?:that|it|this|those|ca|cela) (?:too|as well|added|on top|included|aussi|en plus|de plus)\b/;
+
+/** Whether a sum is asked of what was talked of last, and of nothing before it. */
+function asksOfLast(folded: string): boolean {
+  return ofThat.test(folded) && !wholeOfIt.test(folded) && !thatAdded.test(folded);
+}
 
 /** "Does that come with the shelf" asks what is part of it, and adds nothing. */
 const asksIncluded =
@@ -96,10 +113,10 @@ export function sumAsked(
   );
   if (cheaper && (focus.length > 0 || named > 1))
     return { act: 'ask.total', cheaper: true, ...(adds && { adds }) };
-  const toLast = adds && further.length === named && ofThat.test(folded) && !wholeOfIt.test(folded);
+  const toLast = adds && further.length === named && asksOfLast(folded);
   const added = { ...(adds && { adds }), ...(toLast && { toLast }) };
   // "And my feet done": heard for a sum by little more than its tone.
-  if (act === 'ask.total' && confidence < hardlyHeard && !adds && !asksForSum.test(folded))
+  if (act === 'ask.total' && confidence < hardlyHeard && !adds && !asksForSum(folded))
     return { act: 'ask.price' };
   if (act === 'ask.total') return { act, ...added };
   // "The wax and the odour thing", with nothing else said of them.
@@ -116,7 +133,7 @@ export function sumAsked(
       return { act: 'ask.total', adds };
     if (open === 'time' || open === 'name') return { act: 'want.book' };
   }
-  const sums = asksForSum.test(folded);
+  const sums = asksForSum(folded);
   if (
     sums &&
     (adds || named > 1 || (named === 0 && focus.length > 0)) &&
@@ -166,7 +183,7 @@ export function withAddedBefore(
     const refs = addedIn(before, receptionist);
     if (!refs) return [act];
     const folded = fold(act.words);
-    const toLast = ofThat.test(folded) && !wholeOfIt.test(folded);
+    const toLast = asksOfLast(folded);
     const slots = { ...act.slots, adds: true as const, ...(toLast && { toLast }) };
     return [
       {

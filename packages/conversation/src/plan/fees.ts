@@ -51,6 +51,8 @@ function feesOf(turn: Turn, service: Service): Fee[] {
       const exceptions = [leavesOut.exec(folded)?.[1] ?? '', exceptedBy(all[at + 1] ?? '')];
       const charged = folded.replace(leavesOut, '');
       if (conditional.test(charged) || ofTax.test(charged)) return [];
+      // What is added in some case only is told where the caller tells of it.
+      if (service.addedElsewhere?.some((one) => sentence.includes(one.said))) return [];
       if (exceptions.some((one) => namesAnyOf(one, names))) return [];
       const told = contentStems(charged);
       const ofThis = names.size > 0 && [...names].every((stem) => told.has(stem));
