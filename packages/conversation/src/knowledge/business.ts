@@ -49,6 +49,8 @@ export interface ServiceOption {
   price?: PriceText;
   /** What its name stands for, where the owner wrote it elsewhere: "under 20 pounds". Read, never stored. */
   measure?: string;
+  /** What its name means in words, each way of saying it: "past the shoulders". Read, never stored. */
+  meanings?: readonly string[];
 }
 
 export interface Service {

@@ -1,11 +1,15 @@
+import { mayBeMoneyIn } from './bare-amounts.ts';
 import type { BusinessKnowledge, OperationsNote, Service, WrittenSurcharge } from './business.ts';
 import { contentStems, vagueWords } from './common-words.ts';
 import { daysNamedIn } from './day-rules.ts';
-import { ownersMoneyIn } from './guard.ts';
 import { fold, wordsOf } from './words.ts';
 
 const adds =
   /\b(?:extra|more|additional|surcharge|on top|adds?|de plus|en plus|en sus|supplementaires?|supplement)\b/;
+const addsNear = new RegExp(
+  `^[^|]*${adds.source}[^|]{0,8}\\||\\|[\\s$]*(?:dollars?|bucks|\\$)?\\s*${adds.source}`,
+);
+const nearest = 24;
 /** What goes by the clock, by a count or by a share, and what everybody pays. */
 const ofElse =
   /\b(?:each|per|every|all|any|over|under|more than|less than|after|before|within|weekends?|evenings?|nights?|holidays?|rush|same.day|late|hours?|minutes?|km|fees?|supplies|levy|chaque|tous|toutes|chacune?|par|plus de|moins de|apres|avant|soirs?|nuits?|feries?|fins? de semaine|frais|heures?)\b|%/;
@@ -64,8 +68,11 @@ function surchargesIn(
   services: readonly Named[],
 ): { service: Service; ways: string[]; cents: number }[] {
   const folded = fold(said);
-  const [money, other] = ownersMoneyIn(said);
-  if (!money || other || !adds.test(folded) || daysNamedIn(folded).size > 0) return [];
+  const [money, other] = mayBeMoneyIn(said);
+  if (!money || other || daysNamedIn(folded).size > 0) return [];
+  // Right before or behind the amount it is said to be more.
+  const near = `${folded.slice(0, money.start).slice(-nearest)}|${folded.slice(money.end)}`;
+  if (!addsNear.test(near)) return [];
   const bare = folded.replace(amount, ' ').replace(new RegExp(adds.source, 'g'), ' ');
   if (ofElse.test(bare)) return [];
   const scope = scopeOf(contentStems(said), services);
