@@ -248,6 +248,7 @@ export function readStretch(
       ...(sum?.adds ? { adds: sum.adds } : {}),
       ...(sum?.toLast ? { toLast: sum.toLast } : {}),
       ...(sum?.cheaper ? { cheaper: sum.cheaper } : {}),
+      ...(sum?.saves ? { saves: sum.saves } : {}),
     },
   };
   const query = { act: 'ask.fact' as const, language: scene.language, focus: [], focusFact: null };

@@ -6,6 +6,7 @@ import { dropsBy } from '../understanding/drops-by.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { ringsThemselves } from './rings-back.ts';
 import { saidPlainlyInFrench } from './said-plainly-in-french.ts';
+import { asksForDeal } from './sums.ts';
 
 /**
  * What words do in so many words, where they were heard as something they are easily taken for; null
@@ -35,6 +36,8 @@ export function saidPlainly(
   if (act === 'alarm.urgent' && passesOn.test(here) && !cannotWait.test(here))
     return 'want.message';
   if (act === 'ask.fact' && costsAnything.test(here)) return 'ask.price';
+  if (asksForDeal(act, here)) return 'ask.discount';
+  if (act === 'claim' && asksCost.test(here) && !/\d/.test(here)) return 'ask.price';
   if (act === 'ask.when' && !times && asksForSomething.test(here)) return 'ask.offer';
   if (act === 'ask.when' && !times && asksToPark.test(here)) return 'ask.fact';
   if (priceable.has(act) && asksHowMuchInFrench.test(here)) return 'ask.price';
@@ -80,6 +83,10 @@ const priceable: ReadonlySet<Act> = new Set([
 ]);
 const tellsMePrice =
   /\b(?:tell|told|give|gave|say|said|quoted?|dites|dis|dit|donne[rz]?)\b(?:(?: |-)(?:me|us|moi|nous|just|even|yet|juste|encore)){0,3} (?:(?:the|a|my|le|un|mon) (?:full |total |whole |actual )?(?:price|cost|total|prix|cout|montant)\b|how much|combien)/;
+/** "You said something of a check, what's that cost me": asked, and no price is claimed. */
+const asksCost =
+  /\b(?:what(?:'?s|'?ll| is| does| would| will| do)|how much(?:'?s|'?ll| is| does| would| will| do)?) (?:that|it|this|those|they|one|you)\b[^.?!]{0,16}\b(?:cost|run|charge|worth|going for|set me back)\b|\b(?:ca|c'est) (?:me )?(?:coute|charge|revient)? ?combien\b/;
+
 /** "Ça coûte-tu de quoi": whether it costs anything asks what it costs. */
 const costsAnything = /\b(?:ca|il|elle) coute[- ](?:tu|t[- ](?:il|elle))\b(?! plus| moins)/;
 /** "Avez-vous de quoi pour ça" asks for a thing, and for no time. */

@@ -26,7 +26,7 @@ import { withPeopleServed } from './people-served.ts';
 import { withPersonForVisit } from './person-for-visit.ts';
 import { withPickedOne } from './picked-one.ts';
 import { withSumPutRight } from './sum-put-right.ts';
-import { asOneSum, servicesByOwnWord, withAddedBefore } from './sums.ts';
+import { asOneSum, servicesByOwnWord, withAddedBefore, withSaving } from './sums.ts';
 import { withReckoning } from './sums-made.ts';
 import { withSupplier } from './supplier.ts';
 import { withTakenUp } from './taken-up.ts';
@@ -70,6 +70,7 @@ const secondLooks: readonly SecondLook[] = [
   withSupplier,
   withCountsOfEach,
   withPeopleServed,
+  withSaving,
   withAddedBefore,
   withReckoning,
   asOneSum,

@@ -29,6 +29,29 @@ const addUp = /\badd(?:s|ing|ed)? (?:(?:it|that|this|them|those|all) )*up\b/g;
 const asksCheaper =
   /\b(?:(?:cheaper|less|something|better (?:price|deal)|(?:a |any |some )?(?:deal|discount|bundle|package|combo|special|break|savings?))\b[^.?!]*\b(?:both|together|all (?:three|of (?:it|them|that)|that)|the (?:two|three)|combined?|at once|same (?:time|visit|day)|if i (?:do|get|book|take))|(?:both|together|all (?:three|of (?:it|them))|the (?:two|three) of them|combined?)\b[^.?!]*\b(?:cheaper|less|deal|discount|bundle|package|combo|special|save)|(?:a|any|some (?:kind|sort) of|kind of an?) (?:bundle|package|combo)|(?:un genre de|un|des|en|de) (?:forfait|ensemble)s?|(?:moins cher|rabais|meilleur prix|(?:un |de )?prix)\b[^.?!]*\b(?:ensemble|les (?:deux|trois)|pour (?:le tout|tout\w*)|combine\w*|en meme temps|d'un coup)|(?:ensemble|les (?:deux|trois))\b[^.?!]*\b(?:moins cher|rabais|forfait|meilleur prix))\b/;
 
+/** "How much do I save that way", "what's that saving me", "ça me fait sauver combien". */
+const asksSaved =
+  /\b(?:how much|what)\b[^.?!]{0,30}\b(?:sav(?:e|es|ing|ings)\b|(?:cheaper|less) (?:is|does|would|it|that|this|the|doing|than))|\b(?:do|does|did|would|will|am|are) (?:i|we|that|it|this|you)\b[^.?!]{0,12}\b(?:sav(?:e|ing) (?:me |us )?(?:anything|any|much|money|something|doing|that way|by|if|with|going|taking|getting|over)|sav(?:e|ing)$)|\bwhat'?s (?:the|my) savings?\b|\b(?:combien|quoi)\b[^.?!]{0,30}\b(?:sauv\w+|economis\w+|epargn\w+|de moins)\b|\b(?:sauv\w+|economis\w+|epargn\w+)[^.?!]{0,12}\b(?:combien|quelque chose|de quoi)\b/;
+
+/** "Is there a deal if I come every week", "y a-tu un forfait", whatever else it sounds like. */
+const dealAskable: ReadonlySet<Act> = new Set([
+  'ask.fact',
+  'ask.offer',
+  'ask.next',
+  'ask.when',
+  'want.person',
+  'describe',
+  'aside',
+  'unclear',
+]);
+const dealAsked =
+  /\b(?:(?:is|are|isn't|would) there|do (?:you|ya|you guys|you folks) (?:do|have|offer|give|got)|(?:you|you guys) (?:got|have)|can (?:i|we) get|any chance of)(?: like| maybe)? (?:an?|any|some(?: (?:kind|sort) of)?)(?: an?)? (?:[\p{L}-]+ )?(?:deals?|discounts?|price break|break(?= (?:on|if|for))|(?:multi|punch|loyalty) ?-?cards?|bulk (?:price|rate)|better (?:price|rate|deal)|package deals?)\b|\b(?:y a[- ]t(?:[- ]il|u)|y'a-tu|avez[- ]vous|vous avez[- ]tu|vous faites[- ]tu|faites[- ]vous) (?:un|des|de|une sorte de) (?:[\p{L}-]+ )?(?:rabais|escomptes?|prix de groupe|meilleurs? prix|forfaits?)\b/u;
+
+/** Whether words ask for a deal, and were heard as something they are easily taken for. */
+export function asksForDeal(act: Act, folded: string): boolean {
+  return dealAskable.has(act) && dealAsked.test(folded);
+}
+
 /** Acts that a question of a sum is easily taken for. */
 export const takenFor: ReadonlySet<Act> = new Set([
   'ask.price',
@@ -101,9 +124,10 @@ export function sumAsked(
   act: Act,
   { focus, receptionist, open }: Pick<Hearing, 'focus' | 'receptionist' | 'open'>,
   confidence: number,
-): { act: Act; adds?: true; toLast?: true; cheaper?: true } | null {
+): { act: Act; adds?: true; toLast?: true; cheaper?: true; saves?: true } | null {
   if (act !== 'ask.total' && !takenFor.has(act)) return null;
   const folded = fold(said);
+  if (asksSaved.test(folded)) return { act: 'ask.total', saves: true };
   const cheaper = asksCheaper.test(folded);
   const adds = focus.length > 0 && addsToWhatWas(said, receptionist);
   const services = servicesByOwnWord(said, receptionist);
@@ -206,6 +230,15 @@ function addedIn(
     return null;
   const named = namedOutright(words, receptionist);
   return named.length > 0 ? named.map(({ serviceId }) => ({ serviceId, optionId: null })) : null;
+}
+
+/** "How much", "do I save that way": the half that names nothing asks no price of its own. */
+export function withSaving(acts: readonly HeardAct[]): readonly HeardAct[] {
+  if (!acts.some(({ slots }) => slots.saves)) return acts;
+  return acts.filter(
+    ({ act, target, words }) =>
+      !(act === 'ask.price' && target === null && contentStems(words).size === 0),
+  );
 }
 
 /** One question of a sum a turn: what its parts name and ask is of the same sum. */

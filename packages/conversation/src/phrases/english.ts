@@ -401,6 +401,11 @@ export const english = {
     '{list} together are {service} at {price}.',
     'For {list} there is {service} at {price}, which takes their place.',
   ],
+  saves: [
+    'That saves you {saved}: {service} is {price}, and one by one it would be {apart}.',
+    'You save {saved}: {price} for {service}, instead of {apart}.',
+  ],
+  savesTogether: ['That saves you {saved}: {price} instead of {apart}.'],
   reckonedRight: ["Yes, that's right.", 'Yes, exactly.'],
   reckonedWrong: ['Not quite.', 'It comes out a little differently.'],
   reckonedUnknown: [
