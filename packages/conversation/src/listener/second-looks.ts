@@ -10,7 +10,8 @@ import { withBesideVisit } from './beside-visit.ts';
 import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
-import { withCountsOfEach } from './counts-of-each.ts';
+import { withCircumstance } from './circumstances.ts';
+import { withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withFormGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
@@ -69,6 +70,7 @@ const secondLooks: readonly SecondLook[] = [
   withCallBeside,
   withSupplier,
   withCountsOfEach,
+  withCountTold,
   withPeopleServed,
   withSaving,
   withAddedBefore,
@@ -79,6 +81,7 @@ const secondLooks: readonly SecondLook[] = [
   withFetching,
   withWaitingList,
   withLaterStill,
+  withCircumstance,
   withPlea,
   withComplaintGoneOn,
   withFormGivenUp,
