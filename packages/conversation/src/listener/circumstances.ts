@@ -55,8 +55,8 @@ const mayBePart: ReadonlySet<Act> = new Set([
 const charges =
   /%|\b(?:percent|half|full (?:price|amount|fee)|whole price|charged?|fees?|deposit|pour ?cent|moitie|frais|factur\w+)\b/;
 
-/** What was said so lately may be what a question leans on. */
-const linesLeantOn = 1;
+/** What was said so lately, this line among it, may be what a question leans on. */
+const linesLeantOn = 2;
 
 /**
  * "If I'm twenty minutes over, what's that cost me", "am I getting dinged for that" of a visit called off a line

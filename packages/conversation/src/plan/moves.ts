@@ -111,8 +111,9 @@ const moves: readonly Move[] = [
     stage: 'answer',
     does: (turn, act) => {
       if (!asksMercy(act.words) && answerPromotions(turn, act)) return;
+      if (tellPackOf(turn, act)) return;
       if (act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
-      else if (!tellPackOf(turn, act)) answerDiscount(turn, act);
+      else answerDiscount(turn, act);
     },
   },
   { on: ['ask.fact'], stage: 'answer', does: answerQuestion },

@@ -8,12 +8,14 @@ import { writtenFiguresIn } from '../knowledge/guard.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { firstWords, fold, stem } from '../knowledge/words.ts';
+import { asksMercy } from '../listener/asks-mercy.ts';
 import { saidAloud } from '../speaking/say-fragment.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { bundleOf, coveredBy } from './bundles.ts';
 import { focusOn, lookUpAll, withKnownOption } from './refs.ts';
 import { summedUp, talkedOfSoFar } from './summed-up.ts';
 import { type Worth, worthOf } from './worth.ts';
+import { writtenFact } from './written-facts.ts';
 
 /** So many of one thing, sold at once for less than they cost one by one. */
 interface Pack {
@@ -172,9 +174,14 @@ function tellSaved(turn: Turn, cents: number, apart: number, name: string | null
 
 /** "Is there a deal for that", of what is also sold several at a time: that. */
 export function tellPackOf(turn: Turn, act: HeardAct): boolean {
-  if (turn.state.model) return false;
+  if (turn.state.model || asksMercy(act.words)) return false;
+  const fact = act.target?.kind === 'fact' ? writtenFact(turn, act.target.factId) : null;
+  if (fact && ofDeals.test(fold(`${fact.subject} ${fact.said}`))) return false;
   const refs = [...refsMeant(act.target), ...talkedOfSoFar(turn)];
-  const packs = packsOf(turn).filter(({ of }) => refs.some((ref) => isOf(of, ref)));
+  const all = packsOf(turn);
+  // "Every week, is there a deal": what was just told is it.
+  if (turn.quotes.some((quote) => all.some(({ row }) => isOf(row, quote)))) return true;
+  const packs = all.filter(({ of }) => refs.some((ref) => isOf(of, ref)));
   if (packs.length === 0) return false;
   const { language } = turn.state;
   turn.answered = true;
@@ -192,6 +199,10 @@ export function tellPackOf(turn: Turn, act: HeardAct): boolean {
   focusOn(turn, packs.length === 1 ? [refOfRow(first.row)] : packs.map(({ row }) => refOfRow(row)));
   return true;
 }
+
+/** What an owner writes of lower prices answers by itself. */
+const ofDeals =
+  /%|\b(?:percent|discounts?|deals?|off|free|specials?|packages?|rabais|escomptes?|gratuit\w*|forfaits?|pour cent)\b/;
 
 const refOfRow = ({ service, option }: PriceRow): ServiceRef => ({
   serviceId: service.id,
