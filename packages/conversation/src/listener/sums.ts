@@ -1,5 +1,5 @@
 import type { Act } from '../heard/acts.ts';
-import { type HeardAct, refsMeant, type ServiceRef, sameRef } from '../heard/heard.ts';
+import { type HeardAct, refsMeant, type ServiceRef, sameRef, type Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -50,6 +50,21 @@ const dealAsked =
 /** Whether words ask for a deal, and were heard as something they are easily taken for. */
 export function asksForDeal(act: Act, folded: string): boolean {
   return dealAskable.has(act) && dealAsked.test(folded);
+}
+
+const ofDeals = contentStems(
+  'discount deal special percent package promotion coupon free rabais escompte forfait promotion gratuit',
+);
+
+/** Whether words ask for a deal, and an answer that they are like tells of none. */
+export function missesDeal(
+  target: Target | null,
+  said: string,
+  { candidates }: Receptionist,
+): boolean {
+  if (target?.kind !== 'fact' || !dealAsked.test(fold(said))) return false;
+  const fact = candidates.all.find(({ id }) => id === target.factId);
+  return ![...ofDeals].some((stem) => fact?.title.has(stem) || fact?.body.has(stem));
 }
 
 /** Acts that a question of a sum is easily taken for. */
