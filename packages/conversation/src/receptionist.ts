@@ -18,6 +18,7 @@ import { type ServiceIndex, servicesInSteps } from './knowledge/service-index.ts
 import { visitsOf } from './knowledge/visits.ts';
 import { fold } from './knowledge/words.ts';
 import { withWrittenSizes } from './knowledge/written-sizes.ts';
+import { withWrittenSurcharges } from './knowledge/written-surcharges.ts';
 import { emptyLexicon, type Lexicon } from './lexicon/lexicon.ts';
 import { wordingsInSteps } from './lexicon/match-lexicon.ts';
 import { type CandidateIndex, candidatesInSteps } from './listener/candidates.ts';
@@ -105,7 +106,9 @@ export function* prepareInSteps(
   lexicon: Lexicon = emptyLexicon,
 ): Steps<Receptionist> {
   const written = yield* inStep(() => withBoundedRuns(given.knowledge));
-  const knowledge = yield* inStep(() => withWrittenSizes(keptKnowledge(written)));
+  const knowledge = yield* inStep(() =>
+    withWrittenSurcharges(withWrittenSizes(keptKnowledge(written))),
+  );
   const profile = { ...given, knowledge };
   const { services, commonQuestions, operationalNotes, about } = profile.knowledge;
   const answered = commonQuestions.filter(isAnswered);

@@ -112,6 +112,8 @@ export interface SlotValues {
   reckoning?: Reckoning & { named: ServiceRef[]; called: string[][] };
   /** "Is it less if I do both": whether it is cheaper taken together. */
   cheaper?: true;
+  /** "How much do I save that way": what is asked is a difference. */
+  saves?: true;
   /** "Right now": of this very moment. */
   now?: true;
   /** A place that was asked about or given. */

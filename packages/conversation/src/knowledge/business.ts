@@ -49,6 +49,8 @@ export interface ServiceOption {
   price?: PriceText;
   /** What its name stands for, where the owner wrote it elsewhere: "under 20 pounds". Read, never stored. */
   measure?: string;
+  /** What its name means in words, each way of saying it: "past the shoulders". Read, never stored. */
+  meanings?: readonly string[];
 }
 
 export interface Service {
@@ -65,6 +67,18 @@ export interface Service {
   nameFr?: string | undefined;
   /** How long an appointment for it takes; an hour where the owner does not say. */
   durationMinutes?: number | undefined;
+  /** What the owner adds to its price in some cases, as it was written elsewhere. Read, never stored. */
+  addedElsewhere?: readonly WrittenSurcharge[];
+}
+
+/** "Full washes of a van with roof racks are 15 extra", as one of its services reads it. */
+export interface WrittenSurcharge {
+  noteId: string;
+  title: string;
+  said: string;
+  cents: number;
+  /** What it depends on: any one of these ways of saying it. */
+  ways: readonly string[];
 }
 
 export type FaqAnswer = 'yes' | 'no' | 'explain';

@@ -18,9 +18,15 @@ const secondOne = /\b(?:second|2nd|deuxi[eè]me|2e) \p{L}+/iu;
 const takesOff = /\b(?:off|less|cheaper|discount|free|de moins|rabais|gratuite?)\b/i;
 /** A further hour is of the work's length, and says nothing of a second piece of work. */
 const ofLength =
-  /\b(?:half )?(?:hours?|minutes?|days?|nights?|weeks?|months?|heures?|jours?|semaines?|mois)\b/i;
+  /\b(?:extra|additional|further|added|another|more|each|every|per|an?|chaque|par|la|le|une?) (?:\d+ |half |full |demi[- ]?|\p{L}+ )?(?:hours?|minutes?|days?|nights?|weeks?|months?|heures?|jours?|semaines?|mois)\b(?! (?:is|est) for)/iu;
+/** "25 for a full day": it ends what is priced, and lengthens nothing. */
+const forLength =
+  /\b(?:for|pour|of|de) (?:an?|the|une?|la|le) (?:\p{L}+ ){0,2}(?:hours?|days?|nights?|heures?|jours?|jour(?:nee)?s?|nuits?|visits?)\s*\.?$/iu;
 /** "Each further item for 35". */
 const bareSum = /\b(?:at|for|à|a) (\d{1,4})(?:\.\d\d)?\s*$/i;
+/** "Is 25 for a full day". */
+const sumForOne =
+  /\b(?:is|are|costs?|est|sont|coûtent?) (\d{1,4})(?:\.\d\d)? (?:for|pour) (?:an?|the|une?|la|le)\b/i;
 
 interface Clause {
   clause: string;
@@ -36,10 +42,12 @@ function furtherClause({ description }: Service): Clause | null {
   for (const clause of (description ?? '').split(/[.;,]\s/)) {
     const ofSecond = !further.test(clause) && secondOne.test(clause) && !takesOff.test(clause);
     if (!ofSecond && !(further.test(clause) && perOne.test(clause))) continue;
-    const ofTime = ofLength.test(clause);
+    const ofTime = ofLength.test(clause.replace(forLength, ' '));
     const [money, second] = ownersMoneyIn(clause);
     if (money && !second) return { clause, cents: money.cents, ofTime, ofSecond };
-    const bare = money ? undefined : bareSum.exec(clause.replace(/\.$/, ''))?.[1];
+    const bare = money
+      ? undefined
+      : (bareSum.exec(clause.replace(/\.$/, '')) ?? sumForOne.exec(clause))?.[1];
     if (bare) return { clause, cents: Number(bare) * 100, ofTime, ofSecond };
   }
   return null;
@@ -85,6 +93,9 @@ export function tierOf(service: Service, option: ServiceOption | null): Tier | n
   const found = furtherClause(service);
   if (!found) return null;
   const clause = fold(found.clause);
+  // "Each further bike is 40 for a full day" prices none beyond a half one.
+  const chosen = service.options.find(({ name }) => clause.includes(fold(name)));
+  if (chosen && chosen !== option) return null;
   if (found.ofTime) return timeTier(service, clause, found.cents);
   const [, steps, unit = ''] =
     furtherOf.exec(clause.replace(/\b(?:further|extra|additional|supplementaires?)\b ?/g, '')) ??

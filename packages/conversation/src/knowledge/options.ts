@@ -1,5 +1,6 @@
 import type { Service, ServiceOption } from './business.ts';
 import { afterCorrection } from './corrections.ts';
+import { optionByFrequency } from './frequencies.ts';
 import { pricesFurther } from './further-priced.ts';
 import { inEnglish } from './in-english.ts';
 import { optionInContrast } from './option-contrasts.ts';
@@ -101,12 +102,16 @@ export function matchOptions(
   const supplied = bySupplier(service, text);
   if (supplied) return [supplied];
   const corrected = afterCorrection(text);
-  const contrasted = optionInContrast(service.options, corrected ?? text);
+  const contrasted =
+    optionInContrast(service.options, corrected ?? text) ??
+    optionByFrequency(service.options, corrected ?? text);
   if (contrasted) return [contrasted];
   const meant = corrected === null ? [] : optionsNamed(service, corrected, []);
   if (meant.length === 1) return meant;
   const asSaid = optionsNamed(service, text, hints);
   if (asSaid.length === 1 || service.options.length === 0) return asSaid;
+  const explained = optionByMeaning(service.options, text);
+  if (explained) return [explained];
   const english = inEnglish(text);
   const translated = english === null ? [] : optionsNamed(service, english, hints);
   if (translated.length > 0 || asSaid.length > 0)
@@ -123,6 +128,18 @@ function notRefused(service: Service, text: string): ServiceOption[] {
     words.some((said) => [...optionWords(name)].some((word) => said.has(word)));
   if (isRefused(one) === isRefused(other)) return [];
   return [isRefused(one) ? other : one];
+}
+
+/** The option of which all is said that the owner wrote it means: "past my shoulders" of "long is past the shoulders". */
+function optionByMeaning(options: readonly ServiceOption[], text: string): ServiceOption | null {
+  const said = optionWords(text.replace(rejected, ' '));
+  const [only, other] = options.filter(({ meanings }) =>
+    meanings?.some((way) => {
+      const words = [...optionWords(way)];
+      return words.length > 0 && words.every((word) => said.has(word));
+    }),
+  );
+  return only && !other ? only : null;
 }
 
 /** "You supply it" or "we supply it", as an owner writes: who says "I bought it" is the "you" of it. */
@@ -161,6 +178,11 @@ const countsIn = (text: string) =>
 
 const alternatives = /\s+(?:or|ou)\s+|\s*\/\s*/i;
 
+/** What has four doors or two and is no SUV or truck is a car, where a shop tells them apart so. */
+const cars = /^(?:sedan|coupe|hatchback|wagon|convertible)$/i;
+const withKind = (hints: readonly string[]) =>
+  hints.some((hint) => cars.test(hint)) ? [...hints, 'car'] : hints;
+
 function optionsNamed(service: Service, text: string, hints: readonly string[]): ServiceOption[] {
   const measured = optionsByMeasure(service.options, text);
   if (measured.length > 0) return measured;
@@ -169,7 +191,7 @@ function optionsNamed(service: Service, text: string, hints: readonly string[]):
   if (countsOtherwise(service.options, text.replace(rejected, ' '))) return [];
   const own = withoutArticles(text.replace(rejected, ' '), service);
   const said = optionWords(withoutPronouns(own, service));
-  const hinted = optionWords(hints.join(' '));
+  const hinted = optionWords(withKind(hints).join(' '));
   const listed = service.options.map((option) => ({ option, words: optionWords(option.name) }));
   const uses = new Map<string, number>();
   for (const { words } of listed)

@@ -1,3 +1,4 @@
+import type { FactUsed } from '../conversation.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import type { Service } from './business.ts';
 import { ownersMoneyIn } from './guard.ts';
@@ -16,6 +17,8 @@ export interface Surcharge {
   rivals: readonly string[];
   /** The sentence of the owner's that it stands in, beside others. */
   sentence: number;
+  /** The note it was written in; null where that is the service's own description. */
+  fact: FactUsed | null;
 }
 
 /** The words of which all must be said, in the owner's language and in English. */
@@ -46,7 +49,7 @@ const alternatives = /\s*(?:,|\/|\bor\b|\bou\b)\s*/;
 
 const wordless = new Set(
   optionWords(
-    'is are has have you your there it its they be need needs want a le la les l du de des d un une si il elle y est sont ont avez vous votre vos on en sur dans c ce ca au aux pour avec sans et the all tous toutes with without',
+    'is are has have you your there it its they be need needs want a le la les l du de des d un une si il elle y est sont ont avez vous votre vos on en sur dans c ce ca au aux pour avec sans et the all tous toutes with without as well also too aussi instead plutot',
   ),
 );
 
@@ -56,15 +59,24 @@ export function surchargesOf(service: Service): Surcharge[] {
   if (known) return known;
   const found = service.pricingType === 'dont_say' ? [] : clausesOf(service.description ?? '');
   const name = telling(service.name, new Set());
-  const all = found.map(({ said, cents, condition, sentence }) => ({
+  const described = found.map(({ said, cents, condition, sentence }) => ({
     said,
     cents,
     sentence,
     ways: withHead(waysOf(condition)),
+    fact: null,
   }));
+  const elsewhere = (service.addedElsewhere ?? []).map((one, at) => ({
+    said: one.said,
+    cents: one.cents,
+    sentence: mostSentences + at,
+    ways: [...one.ways],
+    fact: { kind: 'note' as const, id: one.noteId, label: one.title },
+  }));
+  const all = [...described, ...elsewhere];
   // "E-bike 25 more, cargo bike 45 more": the bike they share tells neither from the other.
   const shared = sharedBy(all.map(({ ways }) => telling(ways.join(' '), name)));
-  const surcharges = all.flatMap(({ said, cents, ways, sentence }) => {
+  const surcharges = all.flatMap(({ said, cents, ways, sentence, fact }) => {
     const conditions = ways.flatMap((way) => {
       const words = [way, inEnglish(way) ?? ''].map((text) => {
         const own = telling(text, name);
@@ -78,11 +90,14 @@ export function surchargesOf(service: Service): Surcharge[] {
     const ofThings = [...telling(ways.join(' '), new Set())];
     const rivals = ofThings.filter((word) => shared.has(word));
     const only = isOfVehicles(ways) ? [...rivals, vehicles] : rivals;
-    return { said, cents, conditions, sentence, rivals: only };
+    return { said, cents, conditions, sentence, rivals: only, fact };
   });
   read.set(service, surcharges);
   return surcharges;
 }
+
+/** What was written elsewhere stands in no sentence of a description's. */
+const mostSentences = 1_000;
 
 /** Read once: what a business writes does not change while calls are answered. */
 const read = new WeakMap<Service, Surcharge[]>();

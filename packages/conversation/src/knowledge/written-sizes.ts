@@ -1,4 +1,6 @@
+import { mayBeMoneyIn } from './bare-amounts.ts';
 import type { BusinessKnowledge, Service, ServiceOption } from './business.ts';
+import { contentStems } from './common-words.ts';
 import { measureNamed, unitAfter } from './option-measures.ts';
 import { fold, wordsOf } from './words.ts';
 
@@ -19,10 +21,76 @@ export function withWrittenSizes(knowledge: BusinessKnowledge): BusinessKnowledg
     ...knowledge.operationalNotes.flatMap(({ content, contentFr }) => [content, contentFr]),
   ].flatMap((text) => text ?? []);
   const byWord = textsByWord(texts);
+  const services = knowledge.services.map((service) =>
+    withMeanings(withSizes(service, byWord), texts),
+  );
+  return { ...knowledge, services: services.map((service) => withSameSizes(service, services)) };
+}
+
+/** "Same sizes as the full groom", "same as above". */
+const sameSizes =
+  /\bsame (?:sizes?|weights?|lengths?|groups?|brackets?|categor\w+|options?)\b|\bsizes? as\b|\b(?:memes|meme) (?:tailles?|grandeurs?|poids|formats?|categories?)\b/;
+
+/** A service whose owner says that its sizes are another's: that one's, of those that call them alike. */
+function withSameSizes(service: Service, services: readonly Service[]): Service {
+  const { id, options, description } = service;
+  const told = options.some(({ measure, meanings }) => measure ?? meanings);
+  if (told || options.length < leastTold || !sameSizes.test(fold(description ?? '')))
+    return service;
+  const alike = (one: ServiceOption, { name }: ServiceOption) => fold(one.name) === fold(name);
+  const [like, other] = services.filter(
+    (one) =>
+      one.id !== id &&
+      one.options.some(({ measure, meanings }) => measure ?? meanings) &&
+      options.every((option) => one.options.some((another) => alike(another, option))),
+  );
+  if (!like || other) return service;
   return {
-    ...knowledge,
-    services: knowledge.services.map((service) => withSizes(service, byWord)),
+    ...service,
+    options: options.map((option) => {
+      const { measure, meanings } = like.options.find((one) => alike(one, option)) ?? {};
+      return { ...option, ...(measure && { measure }), ...(meanings && { meanings }) };
+    }),
   };
+}
+
+/** After an option's name: what it means, in words. */
+const means =
+  /^\s*(?:is|are|means?|covers?|goes|=|:|c'est|est|sont|veut dire|signifie|comprend)\s+(.*)$/;
+const eachWay = /\s*(?:,|\/|\b(?:or|ou)\b)\s*/;
+/** "Anything thicker than an inch", "everything with a hood": what tells nothing by itself. */
+const unspecific =
+  /\b(?:anything|everything|any|all|just|only|that|is|are|has|have|a|an|the|your|tout|toute|ce|qui|que|est|sont|seulement|juste)\b/g;
+
+/** A service with what its own description says in words that each of its options is. */
+function withMeanings(service: Service, texts: readonly string[]): Service {
+  const { options, description } = service;
+  if (options.length < leastTold) return service;
+  const own = [description ?? '', ...texts.filter((text) => namesEach(options, text))];
+  const clauses = own
+    .filter((text) => text.length <= longestRead)
+    .flatMap((text) => fold(text).split(/[.;]\s*|,\s+(?:and|et)?\s*/));
+  let found = false;
+  const read = options.map((option) => {
+    const name = fold(option.name);
+    const said = clauses.flatMap((clause) =>
+      clause.startsWith(`${name} `) ? (means.exec(clause.slice(name.length))?.[1] ?? []) : [],
+    );
+    const meanings = said
+      .filter((text) => !measureNamed(text) && mayBeMoneyIn(text).length === 0)
+      .flatMap((text) => text.split(eachWay))
+      .map((way) => way.replace(unspecific, ' ').trim())
+      .filter((way) => contentStems(way).size > 0);
+    found ||= meanings.length > 0;
+    return meanings.length > 0 ? { ...option, meanings } : option;
+  });
+  return found ? { ...service, options: read } : service;
+}
+
+/** Whether a text speaks of all the options by their names. */
+function namesEach(options: readonly ServiceOption[], text: string): boolean {
+  const folded = fold(text);
+  return options.every(({ name }) => folded.includes(fold(name)));
 }
 
 /** Texts that measure something, by each word that stands in few of them. */

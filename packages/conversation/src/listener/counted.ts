@@ -141,7 +141,8 @@ export function countOf(
   if (target?.kind === 'fact' || target?.kind === 'unknown') return undefined;
   const services = refs.flatMap(({ serviceId }) => serviceById.get(serviceId) ?? []);
   const several = services.length > 1;
-  const values = counts.flatMap(({ counted, value }) => {
+  const last = counts.findLast(({ instead }) => instead);
+  const values = (last ? [last] : counts).flatMap(({ counted, value }) => {
     if (counted.kind === 'things')
       return services.some((service) =>
         isOf(counted.words, value, service, profile.knowledge.services),

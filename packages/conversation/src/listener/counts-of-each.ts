@@ -1,9 +1,12 @@
-import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import type { Act } from '../heard/acts.ts';
+import { type HeardAct, refsMeant, type ServiceRef } from '../heard/heard.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { countOf } from './counted.ts';
 import type { HeardTurn } from './hearing.ts';
 import { mentionsOutright } from './named-outright.ts';
+import { countsWithin } from './slots.ts';
 
 /** What may stand between a number and the thing it counts: "two quick basic tune-ups". */
 const mostBetween = 2;
@@ -39,6 +42,44 @@ function countedApart(text: string, act: HeardAct, receptionist: Receptionist): 
   const { count: _, ...slots } = act.slots;
   return { ...act, target: { ...target, refs }, slots };
 }
+
+/**
+ * "There's three of them, what would that be": how many was told in another stretch of the turn that is of nothing
+ * else, of the one thing that is asked for.
+ */
+export function withCountTold(
+  acts: readonly HeardAct[],
+  { slots, hearing: { receptionist, focus } }: HeardTurn,
+): HeardAct[] {
+  return acts.map((act) => {
+    if (!ofPrice.has(act.act) || act.slots.count !== undefined || act.slots.reckoning) return act;
+    const [only, other] = act.target === null ? focus : refsMeant(act.target);
+    if (!only || other || only.count !== undefined) return act;
+    const told = acts.flatMap((one) => {
+      const own = refsMeant(one.target);
+      const ofThis = own.every(({ serviceId }) => serviceId === only.serviceId);
+      return one !== act && mayTell.has(one.act) && ofThis && !one.slots.phone
+        ? countsWithin(slots, one.start, one.end)
+        : [];
+    });
+    const count = countOf(told, act.act, act.target, focus, receptionist);
+    return count === undefined ? act : { ...act, slots: { ...act.slots, count } };
+  });
+}
+
+const ofPrice: ReadonlySet<Act> = new Set(['ask.price', 'ask.total']);
+const mayTell: ReadonlySet<Act> = new Set([
+  'describe',
+  'give',
+  'aside',
+  'ack',
+  'unclear',
+  'correct',
+  'choose',
+  'want.book',
+  'affirm',
+  'greet',
+]);
 
 /** How many of each service a text speaks of, where it says a number or an article before its name. */
 export function countsIn(text: string, receptionist: Receptionist): ReadonlyMap<string, number> {

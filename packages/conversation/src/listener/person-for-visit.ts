@@ -1,4 +1,5 @@
 import type { HeardAct } from '../heard/heard.ts';
+import { decides, surchargesOf } from '../knowledge/surcharges.ts';
 import { fold } from '../knowledge/words.ts';
 import {
   everydayFirstNames,
@@ -7,6 +8,7 @@ import {
 } from '../understanding/slots/names/name-words.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { namedItems } from './named-items.ts';
+import { asksForSum } from './sums.ts';
 
 /** Before a name: that person is wished for, or does the work. */
 const wishedBefore =
@@ -54,7 +56,10 @@ export function withPersonForVisit(
 
 /** A question of who there is becomes the wish it is; what was wanted or told stays so. */
 function asWished(act: HeardAct, turn: HeardTurn): HeardAct {
-  if (!mistaken.test(act.act) || asksPrice.test(fold(act.words))) return act;
+  const here = fold(act.words);
+  if (!mistaken.test(act.act) || asksPrice.test(here) || asksForSum(here)) return act;
+  if (supposes.test(here) && costsMore(act, turn))
+    return { ...act, act: 'ask.price', target: null };
   const refs = namedItems(act.words, {}, turn.hearing)
     .filter(({ ruledOut, start }) => !ruledOut && !ofBefore.test(fold(act.words.slice(0, start))))
     .map(({ ref }) => ref);
@@ -63,6 +68,21 @@ function asWished(act: HeardAct, turn: HeardTurn): HeardAct {
   if (refs.length > 0)
     return { ...act, act: 'want.book', confidence: 1, target: { kind: 'services', refs } };
   return { ...act, act: act.slots.times ? 'ask.when' : 'give', confidence: 1, target: null };
+}
+
+/** "And if Rosa does it", "is she the same": no wish yet. */
+const supposes =
+  /\b(?:if|say|suppose|same|more|extra|dearer|si|mettons|disons|pareil|meme prix|plus cher)\b/;
+
+/** Whether the owner wrote that what is talked of costs more by this person. */
+function costsMore({ words, target }: HeardAct, { hearing }: HeardTurn): boolean {
+  const refs = target?.kind === 'services' ? target.refs : hearing.focus;
+  return refs.some(({ serviceId }) => {
+    const service = hearing.receptionist.serviceById.get(serviceId);
+    return (
+      service !== undefined && surchargesOf(service).some((one) => decides(words, one) === true)
+    );
+  });
 }
 
 /** "She was here for the fridge": work that was done. */

@@ -32,7 +32,7 @@ import type { Ranking } from './retrieve.ts';
 import { sameOfAnother } from './same-of-another.ts';
 import type { Segment } from './segments.ts';
 import { countsWithin, slotsWithin } from './slots.ts';
-import { servicesByOwnWord, sumAsked } from './sums.ts';
+import { missesDeal, servicesByOwnWord, sumAsked } from './sums.ts';
 import { targetOf } from './targets.ts';
 import { type HeardWord, startOf } from './tokens.ts';
 import { askedInCase } from './with-neighbour.ts';
@@ -193,7 +193,9 @@ export function readStretch(
     !taken.noAnswer &&
     !asksForPerson(said, receptionist.staff) &&
     personWished(whole, scene) === null;
-  const own = answers ? ownersAnswer(ranking, said, taken.act, values, scene) : null;
+  const written = answers ? ownersAnswer(ranking, said, taken.act, values, scene) : null;
+  const own =
+    taken.act === 'ask.discount' && missesDeal(written, said, receptionist) ? null : written;
   const heardAs = offers ? 'ask.discount' : own ? 'ask.fact' : taken.act;
   const sum = offers || taken.noSum ? null : sumAsked(said, heardAs, scene, segment.confidence);
   const act = sum?.act ?? heardAs;
@@ -248,6 +250,7 @@ export function readStretch(
       ...(sum?.adds ? { adds: sum.adds } : {}),
       ...(sum?.toLast ? { toLast: sum.toLast } : {}),
       ...(sum?.cheaper ? { cheaper: sum.cheaper } : {}),
+      ...(sum?.saves ? { saves: sum.saves } : {}),
     },
   };
   const query = { act: 'ask.fact' as const, language: scene.language, focus: [], focusFact: null };

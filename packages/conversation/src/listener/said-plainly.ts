@@ -6,6 +6,7 @@ import { dropsBy } from '../understanding/drops-by.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { ringsThemselves } from './rings-back.ts';
 import { saidPlainlyInFrench } from './said-plainly-in-french.ts';
+import { asksForDeal } from './sums.ts';
 
 /**
  * What words do in so many words, where they were heard as something they are easily taken for; null
@@ -36,6 +37,8 @@ export function saidPlainly(
     return 'want.message';
   if (matterable.has(act) && asksIfItMatters.test(here)) return 'ask.fact';
   if (act === 'ask.fact' && costsAnything.test(here)) return 'ask.price';
+  if (asksForDeal(act, here)) return 'ask.discount';
+  if (act === 'claim' && asksCost.test(here) && !/\d/.test(here)) return 'ask.price';
   if (act === 'ask.when' && !times && asksForSomething.test(here)) return 'ask.offer';
   if (act === 'ask.when' && !times && asksToPark.test(here)) return 'ask.fact';
   if (priceable.has(act) && asksHowMuchInFrench.test(here)) return 'ask.price';
@@ -95,6 +98,10 @@ const matterable: ReadonlySet<Act> = new Set([
 ]);
 export const asksIfItMatters =
   /\b(?:(?:does|do|would|will) (?:it|that|this|they|those) (?:even |still |really )?(?:matter|make (?:a|any|much of a) difference|change (?:anything|things)|count)|is (?:it|that|this) (?:gonna be |going to be |still )?(?:a problem|an issue|a big deal|too (?:big|small|old|long|late|heavy|young|much)|all ?right|okay|ok|allowed)|(?:ca|cela) (?:change|derange|fait|pose)(?:[- ]tu| pas)? (?:quelque chose|rien|une difference|probleme|un probleme)|c'est[- ]tu (?:grave|un probleme|trop|correct|ok))\b/;
+/** "You said something of a check, what's that cost me": asked, and no price is claimed. */
+const asksCost =
+  /\b(?:what(?:'?s|'?ll| is| does| would| will| do)|how much(?:'?s|'?ll| is| does| would| will| do)?) (?:that|it|this|those|they|one|you)\b[^.?!]{0,16}\b(?:cost|run|charge|worth|going for|set me back)\b|\b(?:ca|c'est) (?:me )?(?:coute|charge|revient)? ?combien\b/;
+
 /** "Ça coûte-tu de quoi": whether it costs anything asks what it costs. */
 const costsAnything = /\b(?:ca|il|elle) coute[- ](?:tu|t[- ](?:il|elle))\b(?! plus| moins)/;
 /** "Avez-vous de quoi pour ça" asks for a thing, and for no time. */

@@ -11,7 +11,8 @@ import { withBesideVisit } from './beside-visit.ts';
 import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
-import { withCountsOfEach } from './counts-of-each.ts';
+import { withCircumstance } from './circumstances.ts';
+import { withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withFormGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
@@ -27,7 +28,7 @@ import { withPeopleServed } from './people-served.ts';
 import { withPersonForVisit } from './person-for-visit.ts';
 import { withPickedOne } from './picked-one.ts';
 import { withSumPutRight } from './sum-put-right.ts';
-import { asOneSum, servicesByOwnWord, withAddedBefore } from './sums.ts';
+import { asOneSum, servicesByOwnWord, withAddedBefore, withSaving } from './sums.ts';
 import { withReckoning } from './sums-made.ts';
 import { withSupplier } from './supplier.ts';
 import { withTakenUp } from './taken-up.ts';
@@ -72,7 +73,9 @@ const secondLooks: readonly SecondLook[] = [
   withCallBeside,
   withSupplier,
   withCountsOfEach,
+  withCountTold,
   withPeopleServed,
+  withSaving,
   withAddedBefore,
   withReckoning,
   asOneSum,
@@ -81,6 +84,7 @@ const secondLooks: readonly SecondLook[] = [
   withFetching,
   withWaitingList,
   withLaterStill,
+  withCircumstance,
   withPlea,
   withComplaintGoneOn,
   withFormGivenUp,

@@ -2,7 +2,7 @@ import type { Act } from '../heard/acts.ts';
 import type { ServiceRef, SlotValues, Target } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { matchOptions } from '../knowledge/options.ts';
+import { matchOptions, optionSaidWhole, optionWords } from '../knowledge/options.ts';
 import { matchServices } from '../knowledge/services.ts';
 import { countsOtherThing } from '../knowledge/several-options.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -80,6 +80,10 @@ export function servicesMeant(
     [...(candidate?.title ?? [])].every((stem) => stems.has(stem));
   const candidateOf = (serviceId: string) =>
     services.find(({ candidate }) => candidate?.id === serviceId)?.candidate ?? null;
+  const hasOptionSaid = (serviceId: string) => {
+    const chosen = optionSaidWhole(receptionist.serviceById.get(serviceId)?.options ?? [], text);
+    return chosen !== null && optionWords(chosen.name).size > 1;
+  };
   const isCalledBy = (one: Candidate | null) => one !== null && isCalledIn(said, one);
   const rivals = services
     .slice(1, 3)
@@ -88,6 +92,8 @@ export function servicesMeant(
     .filter(({ candidate }) => !candidate?.hidden || namesOnly(candidate, said, receptionist))
     .filter(({ probability }) => probability >= best.probability * rivalShare && probability > 0.15)
     .flatMap(({ candidate }) => candidate?.id ?? [])
+    // "A full day", which is an option of one of them and of no other.
+    .filter((id) => !hasOptionSaid(best.candidate?.id ?? '') || hasOptionSaid(id))
     // What is called so has no rival in what is only like it.
     .filter((id) => !isCalledBy(best.candidate) || isCalledBy(candidateOf(id)));
   const names = mentions.length > 0 || contentStems(said).size > 0;

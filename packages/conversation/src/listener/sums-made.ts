@@ -124,7 +124,7 @@ function calledBy({ terms }: Reckoning, receptionist: Receptionist): string[][] 
 /** "Is that right", "c'est ça": the tail of what was reckoned. */
 function isTag({ act, words, start }: HeardAct, asks: HeardAct): boolean {
   if (act === 'ask.total' || act === 'ask.price')
-    return start >= asks.end && asksForSum.test(fold(words));
+    return start >= asks.end && asksForSum(fold(words));
   return start >= asks.end && tag.test(fold(words)) && words.split(/\s+/).length <= longestTag;
 }
 
@@ -144,7 +144,7 @@ function isOfPrices(
   const matched = amounts.filter(
     ({ amounts, times }) => ours(amounts) || (times !== null && ours(times)),
   );
-  const asks = asksForSum.test(fold(text));
+  const asks = asksForSum(fold(text));
   if (terms.length === 0)
     return (
       claimed !== null &&

@@ -35,7 +35,7 @@ export const english = {
   priceTotal: ['Together that comes to {total}.', 'All of that adds up to {total}.'],
   priceList: ['{service}: {list}.', 'For {service}, {list}.'],
   dontSay: [
-    "The price of {service} isn't one I can give over the phone, but someone here can give you a quote.",
+    "I can't give a price for {service} over the phone, but someone here can give you a quote.",
     "I can't quote {service} myself. Someone from the team can give you a price.",
   ],
   priceUnknown: [
@@ -401,6 +401,11 @@ export const english = {
     '{list} together are {service} at {price}.',
     'For {list} there is {service} at {price}, which takes their place.',
   ],
+  saves: [
+    'That saves you {saved}: {service} is {price}, and one by one it would be {apart}.',
+    'You save {saved}: {price} for {service}, instead of {apart}.',
+  ],
+  savesTogether: ['That saves you {saved}: {price} instead of {apart}.'],
   reckonedRight: ["Yes, that's right.", 'Yes, exactly.'],
   reckonedWrong: ['Not quite.', 'It comes out a little differently.'],
   reckonedUnknown: [

@@ -425,6 +425,11 @@ export const french: PhraseBook = {
     'Pour {list} ensemble, il y a {service}, à {price}.',
     'Pour {list}, il y a {service} à {price}, qui remplace le tout.',
   ],
+  saves: [
+    'Vous économisez {saved} : {price} pour {service}, au lieu de {apart}.',
+    'Ça vous fait {saved} de moins : {price} pour {service}, au lieu de {apart}.',
+  ],
+  savesTogether: ['Vous économisez {saved} : {price} au lieu de {apart}.'],
   reckonedRight: ["Oui, c'est ça.", 'Oui, exactement.'],
   reckonedWrong: ['Pas tout à fait.', 'Ça ne donne pas tout à fait ça.'],
   reckonedUnknown: [

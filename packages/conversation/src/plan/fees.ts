@@ -77,7 +77,9 @@ function feesWritten(turn: Turn): readonly WrittenFee[] {
 /** The fees that stand in a shop's notes and answers and are part of this service's price. */
 function feesOf(turn: Turn, service: Service): Fee[] {
   const names = contentStems(service.name);
-  return feesWritten(turn).filter(({ charged, exceptions, told }) => {
+  return feesWritten(turn).filter(({ said, charged, exceptions, told }) => {
+    // What is added in some case only is told where the caller tells of it.
+    if (service.addedElsewhere?.some((one) => said.includes(one.said))) return false;
     if (exceptions.some((one) => namesAnyOf(one, names))) return false;
     const ofThis = names.size > 0 && [...names].every((stem) => told.has(stem));
     return ofThis || isOfAll(charged, names, turn);

@@ -39,10 +39,12 @@ import { answerPrice } from './prices.ts';
 import { answerPromotions } from './promotions.ts';
 import { answerReckoning } from './reckonings.ts';
 import { requestOf } from './request.ts';
+import { answerSaving, tellPackOf } from './savings.ts';
 import { answerIncludes, answerOffer } from './services.ts';
 import { leastSure } from './sure-acts.ts';
 import { answerCompare } from './tell-about.ts';
 import { answerTotal } from './totals.ts';
+import { answerUnknown } from './unknown.ts';
 import { cancelsWhatMoves, leaveBooking, takesBackWish } from './wanted.ts';
 import {
   meetBooking,
@@ -96,7 +98,8 @@ const moves: readonly Move[] = [
     on: ['ask.total'],
     stage: 'answer',
     does: (turn, act) => {
-      const { reckoning } = act.slots;
+      const { reckoning, saves } = act.slots;
+      if (saves) return answerSaving(turn, act) ? undefined : answerUnknown(turn, act);
       if (!reckoning || !answerReckoning(turn, act, reckoning)) answerTotal(turn, act);
     },
   },
@@ -108,6 +111,7 @@ const moves: readonly Move[] = [
     stage: 'answer',
     does: (turn, act) => {
       if (!asksMercy(act.words) && answerPromotions(turn, act)) return;
+      if (tellPackOf(turn, act)) return;
       if (act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
       else answerDiscount(turn, act);
     },

@@ -1,6 +1,7 @@
 import { lowestOption, nameOf, pricedOptions, sayOption } from '../dialogue/price-rows.ts';
 import { ask, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import type { Service } from '../knowledge/business.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
@@ -149,15 +150,21 @@ export function tellWithheld(turn: Turn, service: Service): void {
   turn.state.used[`withheld:${service.id}`] = 1;
   turn.answered = true;
   tell(turn, again ? 'dontSayAgain' : 'dontSay', { service: name });
+  if (!again && !turn.state.model) tellHowPriced(turn, service);
   turn.facts.push({ kind: 'service', id: service.id, label: service.name });
-  const how = clausesOf(service.description ?? '').find((one) => howPriced.test(fold(one)));
-  if (how !== undefined && !again) turn.statements.push(sayWritten(turn, service, how));
   if (turn.asking === null) offerCall(turn);
 }
 
-/** What an owner wrote of how such a price is come by. */
+/** How the owner comes to the price, where that is written: "priced by the mechanic after a look at the fork". */
+function tellHowPriced(turn: Turn, service: Service): void {
+  const told = clausesOf(service.description ?? '').filter(
+    (clause) => howPriced.test(fold(clause)) && mayBeMoneyIn(clause).length === 0,
+  );
+  if (told.length > 0) turn.statements.push(sayWritten(turn, service, told.join('; ')));
+}
+
 const howPriced =
-  /\b(?:quot\w*|priced?|estimat\w*|consult\w*|after (?:we |a |an |the |seeing|looking|\p{L}+ (?:sees?|looks?))|in person|on ?site|soumission\w*|estimation\w*|evaluation\w*|sur place|apres (?:avoir|une?|la|le|visite))\b/u;
+  /\b(?:pric(?:ed|es?|ing)|quot(?:ed?|es|ing)|estimat\w+|depend\w*|consult\w*|assess\w*|inspect\w*|(?:after|upon|once) (?:an? |the |we |they |our |your |\p{L}+ )*(?:look|see|visit|seeing|looking|measur\w+|photos?|check\w*)|prix|soumission\w*|devis|estim\w+|evalu\w+|selon|apres (?:une?|avoir|l')|sur place)\b/u;
 
 /** What was named together, its sum, and what does it all for less. */
 function tellTogether(turn: Turn, refs: readonly ServiceRef[], told: readonly Worth[]): void {

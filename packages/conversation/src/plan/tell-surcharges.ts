@@ -8,7 +8,8 @@ import { type Worth, worthOf } from './worth.ts';
 /** Says, in the owner's words, what is added for what the caller told, and what it comes to with that. */
 export function tellAdded(turn: Turn, { row, added, cents, count }: Worth): void {
   if (added.length === 0) return;
-  for (const { said, cents: extra } of added) {
+  for (const { said, cents: extra, fact } of added) {
+    if (fact) turn.facts.push(fact);
     // Where the owner's words stand among what is said already, the sum is enough.
     const written = turn.statements.some((line) => line.includes(said.slice(1)));
     if (!written) turn.statements.push(asSentences(said));

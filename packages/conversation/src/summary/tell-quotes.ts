@@ -2,6 +2,7 @@ import type { CallOutcome, Language, Quote, TranscriptEntry } from '../conversat
 import { lowestOption } from '../dialogue/price-rows.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
+import { surchargesOf } from '../knowledge/surcharges.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { sentences } from '../speaking/sentences.ts';
@@ -124,9 +125,10 @@ function boundOf(
 /** What the owner calls an extra in the words beside its amount: "tandem" of "tandem 20 dollars more"; empty: not known. */
 function extraNamed({ serviceById }: Receptionist, { rows, extra }: ToldFigure): string {
   for (const { serviceId } of rows) {
-    const parts = (serviceById.get(serviceId)?.description ?? '').split(
-      /[;.]\s+|[;.]$|,\s+(?=\p{L})/u,
-    );
+    const service = serviceById.get(serviceId);
+    const added = service && surchargesOf(service).find(({ cents }) => cents === extra);
+    const written = (service?.description ?? '').split(/[;.]\s+|[;.]$|,\s+(?=\p{L})/u);
+    const parts = added ? [added.said] : written;
     const part = parts.find((one) => new RegExp(`(?<!\\d)${extra / 100}(?![\\d%])`).test(one));
     const name = part
       ?.replace(new RegExp(`\\s*(?:is|are|at|for|:|est|à)?\\s*\\$?${extra / 100}(?!\\d).*$`), '')

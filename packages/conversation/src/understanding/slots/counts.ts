@@ -15,6 +15,8 @@ type Counted =
 /** A number that says how many, and where it stands. */
 export interface FoundCount {
   value: number;
+  /** Said after another count, it takes its place: "a couple of them, three actually". */
+  instead?: true;
   counted: Counted;
   start: number;
   end: number;
@@ -107,6 +109,10 @@ const cue =
 const alone =
   /^\s*(?:(?:please|then|total|altogether|together|instead|s'il vous plait|en tout|ensemble|moi|la|a \p{L}+(?:er|ir|re))\b|[,.;!?]|$)/u;
 
+/** "Three actually", "four in all": how many there are, at the end of what was told of them. */
+const afterthought =
+  /^\s*(?:actually|in (?:all|total|fact)|all told|total|altogether|now that i (?:look|count|think)|en (?:tout|fait)|au total|finalement)\b/;
+
 /** A model year counts nothing. */
 const isYear = (value: number) => value >= 1900 && value < 2100;
 
@@ -115,6 +121,7 @@ function countedBy(folded: string, { value, start, end }: Numeral): Counted | nu
   const before = folded.slice(0, start);
   const after = folded.slice(end);
   if (nothingBefore.test(before) || nothingAfter.test(after) || denied.test(before)) return null;
+  if (value <= mostAlone && afterthought.test(after)) return { kind: 'talkedOf' };
   if (ofThem.test(after)) return { kind: 'talkedOf' };
   if (ofUs.test(after) || people.test(after)) return { kind: 'people' };
   if (/\b(?:us|we're|nous|sommes|on est)\s*$/.test(before) && alone.test(after))
@@ -154,7 +161,9 @@ export function findCounts(text: string): FoundCount[] {
   return numerals.flatMap((numeral, at) => {
     if (besideAnother(numerals, at, folded)) return [];
     const counted = countedBy(folded, numeral);
-    if (!counted || isTold(text, numeral.start)) return [];
-    return { ...numeral, counted };
+    if (!counted) return [];
+    if (afterthought.test(folded.slice(numeral.end)))
+      return { ...numeral, counted, instead: true as const };
+    return isTold(text, numeral.start) ? [] : { ...numeral, counted };
   });
 }
