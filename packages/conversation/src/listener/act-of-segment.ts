@@ -225,7 +225,9 @@ export function asAQuestion(
     });
     if (!top?.candidate || top.probability < surelyMeant) return segment;
   }
-  return best ? { ...segment, act: best.one, confidence: asked } : segment;
+  return best
+    ? { ...segment, act: best.one, confidence: ordered ? Math.max(asked, surelyPut) : asked }
+    : segment;
 }
 
 /** Acts that tell a detail, or agree to one. */

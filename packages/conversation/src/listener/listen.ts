@@ -1,5 +1,6 @@
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { canWait, withoutAlarm } from './can-wait.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
@@ -9,6 +10,7 @@ import { notNamed, ruledOutIn } from './put-right.ts';
 import { readStretch } from './read-stretch.ts';
 import { rank } from './retrieve.ts';
 import { withoutDenied } from './said-instead.ts';
+import { pullsOut } from './said-of-visits.ts';
 import { lookedAtAgain } from './second-looks.ts';
 import { segmentsOf } from './segments.ts';
 import { findSlots } from './slots.ts';
@@ -49,7 +51,8 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     ...notNamed(text, hearing),
   ]);
   // What is asked beside a change that is wanted is asked of the terms of changing it.
-  const changes = segments.some(({ act }) => changesVisit.has(act)) || givesUpVisit(text);
+  const changes =
+    segments.some(({ act }) => changesVisit.has(act)) || givesUpVisit(text) || pullsOut(fold(text));
   const termsOfTurn = changes ? terms.change[language] : hearing.terms;
   let focus = hearing.focus.filter(({ serviceId }) => !excluded.has(serviceId));
   const read: HeardAct[] = [];

@@ -11,14 +11,14 @@ import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
 import { withCountsOfEach } from './counts-of-each.ts';
-import { withFormGivenUp } from './form-given-up.ts';
+import { withFormGivenUp, withNothingBooked } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNoCall } from './no-call.ts';
-import { withOwnName } from './own-name.ts';
+import { withOwnDetails } from './own-name.ts';
 import { tellingStems } from './own-words.ts';
 import { withPassedOn } from './passed-on.ts';
 import { withPeopleAsked } from './people-asked.ts';
@@ -74,12 +74,13 @@ const secondLooks: readonly SecondLook[] = [
   withReckoning,
   asOneSum,
   withSumPutRight,
-  withOwnName,
+  withOwnDetails,
   withFetching,
   withWaitingList,
   withLaterStill,
   withPlea,
   withComplaintGoneOn,
+  withNothingBooked,
   withFormGivenUp,
   withPeopleAsked,
   withOwnQuestions,

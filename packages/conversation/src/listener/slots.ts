@@ -11,7 +11,7 @@ import { findAmounts } from '../understanding/slots/amounts.ts';
 import { type FoundCount, findCounts } from '../understanding/slots/counts.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
-import { leastTail } from '../understanding/slots/phone-corrections.ts';
+import { leastTail, saysItsEnd } from '../understanding/slots/phone-corrections.ts';
 import { findExtension } from '../understanding/slots/phone-extension.ts';
 import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { findSpelled } from '../understanding/slots/spelled.ts';
@@ -205,6 +205,14 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   for (const { e164, digits, alone, ofEnd, asDigits, start, end } of phones) {
     if (!e164 && (alone || asDigits) && (digits.length >= leastTail || phoneLikely || ofEnd))
       take(start, end, { digits });
+    // "No, seven five at the end, I always do that": few as they are, they end the number that is known.
+    else if (
+      !e164 &&
+      context.phoneKnown &&
+      digits.length > 1 &&
+      saysItsEnd(around(text, start, end))
+    )
+      take(start, end, { digits });
   }
   const people = peopleIn(text, withoutOpener(withoutSpans(text, found)), {
     expecting: open === 'name',
@@ -253,6 +261,13 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     });
   return owned;
 }
+
+/** What stands right before and after something in the words. */
+function around(text: string, start: number, end: number): string {
+  return text.slice(Math.max(0, start - nearby), end + nearby);
+}
+
+const nearby = 16;
 
 function withExtension(phone: string, extension: string | undefined): SlotValues {
   return extension ? { phone, extension } : { phone };
