@@ -41,6 +41,8 @@ export function settled(
   if ((vague || act === 'ask.place') && values.address) return 'give';
   if (vague && values.times && (open === 'time' || agreesOnDay(values, open, focus))) return 'give';
   if (givesUp.has(act) && reminds.test(fold(said))) return 'want.message';
+  // "Is there a deal": of a thing, and of nobody.
+  if (act === 'want.person' && asksForThing.test(fold(said))) return nextLikely(probabilities, act);
   const proof = proofOf[act];
   if (proof && confidence < surelySo && !proof.test(fold(said)))
     return nextLikely(probabilities, act);
@@ -57,6 +59,9 @@ export function settled(
     return nextLikely(probabilities, act);
   return act;
 }
+
+const asksForThing =
+  /\b(?:is|are|was) there (?:an?|any|some) (?!one\b|body\b)(?:\p{L}+ )?(?!person|people|human|man\b|woman|lady|guy|girl|manager|owner|boss|supervisor|somebody|someone|anybody|anyone|rep|agent|operator)\p{L}+\W*$|\b(?:y a|y'a)[- ]?(?:tu|t[- ]il) (?:un|une|des|de) (?!personne|gerant|patron|humain|proprio|responsable|vrai)/u;
 
 /** Less sure than this, a question of when must speak of time. */
 const leastWhen = 0.5;
@@ -225,9 +230,10 @@ export function asAQuestion(
     });
     if (!top?.candidate || top.probability < surelyMeant) return segment;
   }
-  return best
-    ? { ...segment, act: best.one, confidence: ordered ? Math.max(asked, surelyPut) : asked }
-    : segment;
+  if (!best) return segment;
+  // "Can somebody tell me what he ate, it's ...": a question beside a detail is no less one.
+  const surely = ordered && telling.has(act) ? Math.max(asked, surelyPut) : asked;
+  return { ...segment, act: best.one, confidence: surely };
 }
 
 /** Acts that tell a detail, or agree to one. */

@@ -1,7 +1,8 @@
-import type { HeardAct } from '../heard/heard.ts';
+import type { HeardAct, SlotValues } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn } from './hearing.ts';
+import { tellsOfHarm } from './work-gone-wrong.ts';
 
 /** "I don't wanna pay again for that", "I hope I'm not billed a second time". */
 const resistsPaying =
@@ -13,18 +14,53 @@ const wantsAnswers =
 const misheard =
   /^(?:repeat|aside|unclear|claim|describe|refuse|deny|give|ack|correct|choose|frustrated|want\.message|ask\.(?:price|total|compare|fact|discount|includes|next))$/;
 
+/** What is only told, beside a complaint. */
+const told = /^(?:describe|give|claim|correct|aside|unclear)$/;
+const leastTold = 5;
+
 /**
- * Where a complaint stands, who will not pay for it again, or says what they are owed, goes on complaining,
- * whatever else it sounds like.
+ * Where a complaint stands, who will not pay for it again, says what they are owed, or how wrong it is, goes on
+ * complaining, whatever else it sounds like.
  */
-export function withComplaintGoneOn(acts: readonly HeardAct[], { hearing }: HeardTurn): HeardAct[] {
+export function withComplaintGoneOn(
+  acts: readonly HeardAct[],
+  { text, hearing }: HeardTurn,
+): HeardAct[] {
   const complains = hearing.complains || acts.some(({ act }) => act === 'complain');
   if (!complains) return [...acts];
-  return acts.map((one) =>
-    misheard.test(one.act) &&
-    (wantsAnswers.test(fold(one.words)) ||
-      (resistsPaying.test(fold(one.words)) && !isPutAsQuestion(one.words)))
-      ? { ...one, act: 'complain', confidence: 1, target: null, slots: {} }
+  const gone = acts.map((one) =>
+    goesOn(one)
+      ? { ...one, act: 'complain' as const, confidence: 1, target: null, slots: contactOf(one) }
       : one,
   );
+  // Told in several breaths, it is one complaint.
+  return gone.reduce<HeardAct[]>((before, one) => {
+    const last = before.at(-1);
+    if (last?.act !== 'complain' || one.act !== 'complain') return [...before, one];
+    const words = text.slice(last.start, one.end).trim();
+    const slots = { ...one.slots, ...last.slots };
+    return [...before.slice(0, -1), { ...last, end: one.end, words, slots }];
+  }, []);
+}
+
+function goesOn(one: HeardAct): boolean {
+  if (!misheard.test(one.act)) return false;
+  const said = fold(one.words);
+  if (wantsAnswers.test(said)) return true;
+  if (isPutAsQuestion(one.words)) return false;
+  if (resistsPaying.test(said)) return true;
+  const { phone, name, digits, email, address } = one.slots;
+  const tells = phone ?? name ?? digits ?? email ?? address;
+  const long = said.split(/\s+/).length >= leastTold;
+  return told.test(one.act) && tells === undefined && long && tellsOfHarm(said);
+}
+
+/** Who complains may say who they are in the same breath. */
+function contactOf({ slots: { name, phone, email, callerNumber } }: HeardAct): SlotValues {
+  return {
+    ...(name && { name }),
+    ...(phone && { phone }),
+    ...(email && { email }),
+    ...(callerNumber && { callerNumber }),
+  };
 }

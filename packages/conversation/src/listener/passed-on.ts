@@ -8,7 +8,7 @@ const somebody =
 
 /** "Ask Pauline if", "tell them to", "let the driver know": somebody is told something for the caller. */
 const told = new RegExp(
-  `(?<!\\b(?:i|i'll|i'd|we|we'll|we'd|i can|can i|could i|should i|to) )\\b(?:ask|remind|tell|warn) (?<who>${somebody})(?: (?:to|if|whether|that|about|not|for|does|do|did|is|are|was|has|have|can|could|would|will|should|what|which|when|where|how|why|who)\\b| (?:i|i'm|i'll|we|we're|it|it's|the|my|our|she|he|there|there's|they|that's|this)\\b)|(?:^|\\b(?:and|so|just|please|ok|okay|then|you|well|no|yes|yeah) )tell (?<them>him|her|them)(?! (?:apart|off)\\b) (?=\\p{L})|\\blet (?<known>${somebody}) know\\b|\\b(?:demande[zr]|dites|dire|avise[zr]|rappelez(?=[- ](?:lui|leur))|mentionne[zr]|precise[zr])(?:[- ](?:lui|leur))?(?: donc| bien| juste)?(?: (?:a|au|aux) (?<dit>${somebody}))? (?:(?:si|de|que)\\b|s'|d'|qu')`,
+  `(?<!\\b(?:i|i'll|i'd|we|we'll|we'd|i can|can i|could i|should i|to) )\\b(?:ask|remind|tell|warn) (?<who>${somebody})(?: (?:to|if|whether|that|about|not|for|does|do|did|is|are|was|has|have|can|could|would|will|should|what|which|when|where|how|why|who)\\b| (?:i|i'm|i'll|we|we're|it|it's|the|my|our|she|he|there|there's|they|that's|this)\\b)|(?:^|\\b(?:and|so|just|please|ok|okay|then|you|well|no|yes|yeah) )tell (?<them>him|her|them)(?! (?:apart|off)\\b) (?=\\p{L})|\\blet (?<known>${somebody}) know\\b|(?<!\\b(?:me|m'|nous|te|moi) ?)\\b(?:demande[zr]|dites|dire|avise[zr]|rappelez(?=[- ](?:lui|leur))|mentionne[zr]|precise[zr])(?:[- ](?:lui|leur))?(?: donc| bien| juste)?(?: (?:a|au|aux) (?<dit>${somebody}))? (?:(?:si|de|que)\\b|s'|d'|qu')`,
   'u',
 );
 /** "Put a note", "pass it along", "mettez une note": it is written down. */

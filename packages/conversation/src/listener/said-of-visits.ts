@@ -76,6 +76,9 @@ const pulledOutOf: ReadonlySet<Act> = new Set([
   'ack',
   'claim',
   'complain',
+  'ask.mine',
+  'ask.status',
+  'want.callback',
 ]);
 const mustNot =
   "(?:(?:i|we|he|she|they)(?:'ve|'m|'re|'s|'ll)? ?(?:(?:just|really|unfortunately|probably|now|sorry|will|am|is|are) )*(?:gotta|got to|have to|has to|need to|must|gonna|going to|want to|wanna|hate to|better|might have to)(?: (?:have|need) to)?)";

@@ -27,7 +27,7 @@ export function saidPlainly(
   if (act === 'want.book' && !times && wantsMoneyBack.test(here)) return 'complain';
   if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
   if (deferrable.has(act) && ringsThemselves(here)) return 'defer';
-  if (present.has(act) && asksWhosThere.test(here)) return 'ask.you';
+  if (present.has(act) && asksWhosThere.test(fold(text).replace(/[?!.,]+/g, ''))) return 'ask.you';
   if (callable.has(act) && wantsCalled.test(here)) return 'want.callback';
   if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
   if (act === 'alarm.urgent' && passesOn.test(here) && !cannotWait.test(here))
@@ -89,6 +89,8 @@ const callable: ReadonlySet<Act> = new Set([
   'frustrated',
   'want.person',
   'want.message',
+  'refuse',
+  'deny',
   'ask.status',
 ]);
 const wantsCalled =

@@ -57,7 +57,7 @@ const firstPart =
 
 const leastPart = 3;
 const lastPart =
-  /\b(?:ends?|ending|last|finish(?:es|ing)?|finit|finissant|derniers?|dernieres?|(?:a|à) la fin|au bout)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ends?|ending|last|finish(?:es|ing)?|finit|finissant|derniers?|dernières?|à la fin|au bout)(?!\p{L})/iu;
 
 /** Whether words say that digits are the end of a number: "seven five at the end", "les deux derniers". */
 export function saysItsEnd(words: string): boolean {
