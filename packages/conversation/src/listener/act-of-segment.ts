@@ -4,7 +4,7 @@ import { fold } from '../knowledge/words.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { alarmChance, sureAlarm } from './alarms.ts';
 import type { Hearing } from './hearing.ts';
-import { asksForPerson } from './person-asked.ts';
+import { asksForPerson, asksForThing } from './person-asked.ts';
 import { alike } from './readings.ts';
 import type { Ranking } from './retrieve.ts';
 import { saidPlainly, takesTalkedOf } from './said-plainly.ts';
@@ -42,7 +42,7 @@ export function settled(
   if (vague && values.times && (open === 'time' || agreesOnDay(values, open, focus))) return 'give';
   if (givesUp.has(act) && reminds.test(fold(said))) return 'want.message';
   // "Is there a deal": of a thing, and of nobody.
-  if (act === 'want.person' && asksForThing.test(fold(said))) return nextLikely(probabilities, act);
+  if (act === 'want.person' && asksForThing(said)) return nextLikely(probabilities, act);
   const proof = proofOf[act];
   if (proof && confidence < surelySo && !proof.test(fold(said)))
     return nextLikely(probabilities, act);
@@ -59,9 +59,6 @@ export function settled(
     return nextLikely(probabilities, act);
   return act;
 }
-
-const asksForThing =
-  /\b(?:is|are|was) there (?:an?|any|some) (?!one\b|body\b)(?:\p{L}+ )?(?!person|people|human|man\b|woman|lady|guy|girl|manager|owner|boss|supervisor|somebody|someone|anybody|anyone|rep|agent|operator)\p{L}+\W*$|\b(?:y a|y'a)[- ]?(?:tu|t[- ]il) (?:un|une|des|de) (?!personne|gerant|patron|humain|proprio|responsable|vrai)/u;
 
 /** Less sure than this, a question of when must speak of time. */
 const leastWhen = 0.5;

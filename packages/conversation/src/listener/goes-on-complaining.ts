@@ -2,6 +2,7 @@ import type { HeardAct, SlotValues } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn } from './hearing.ts';
+import { mergedAct, withMerged } from './merged-act.ts';
 import { tellsOfHarm } from './work-gone-wrong.ts';
 
 /** "I don't wanna pay again for that", "I hope I'm not billed a second time". */
@@ -28,19 +29,23 @@ export function withComplaintGoneOn(
 ): HeardAct[] {
   const complains = hearing.complains || acts.some(({ act }) => act === 'complain');
   if (!complains) return [...acts];
-  const gone = acts.map((one) =>
-    goesOn(one)
-      ? { ...one, act: 'complain' as const, confidence: 1, target: null, slots: contactOf(one) }
-      : one,
-  );
+  const gone = acts.filter(goesOn);
+  if (gone.length === 0) return [...acts];
   // Told in several breaths, it is one complaint.
-  return gone.reduce<HeardAct[]>((before, one) => {
-    const last = before.at(-1);
-    if (last?.act !== 'complain' || one.act !== 'complain') return [...before, one];
-    const words = text.slice(last.start, one.end).trim();
-    const slots = { ...one.slots, ...last.slots };
-    return [...before.slice(0, -1), { ...last, end: one.end, words, slots }];
-  }, []);
+  const beside = acts.filter(({ act }) => act === 'complain');
+  const merged = [...beside, ...gone];
+  const slots = Object.assign({}, ...gone.map(contactOf), ...beside.map((one) => one.slots));
+  const one = mergedAct(text, merged, { act: 'complain', target: null, slots });
+  const inside = acts.some(
+    (act) => !merged.includes(act) && act.start > one.start && act.end < one.end,
+  );
+  // What is asked in the middle of it stands by itself.
+  if (!inside) return withMerged(acts, merged, one);
+  return acts.map((act) =>
+    gone.includes(act)
+      ? { ...act, act: 'complain', confidence: 1, target: null, slots: contactOf(act) }
+      : act,
+  );
 }
 
 function goesOn(one: HeardAct): boolean {

@@ -112,6 +112,14 @@ export function asksForPerson(said: string, staff: ReadonlySet<string>): boolean
   return staff.has(name) || (firstNames.has(name) && !everydayFirstNames.has(name));
 }
 
+const whetherThereIs =
+  /\b(?:is|are|was) there (?:an?|any|some) (?!one\b|body\b)(?:\p{L}+ )?(?!person|people|human|man\b|woman|lady|guy|girl|manager|owner|boss|supervisor|somebody|someone|anybody|anyone|rep|agent|operator)\p{L}+\W*$|\b(?:y a|y'a)[- ]?(?:tu|t[- ]il) (?:un|une|des|de) (?!personne|gerant|patron|humain|proprio|responsable|vrai)/u;
+
+/** "Is there a deal": of a thing, and of nobody. */
+export function asksForThing(said: string): boolean {
+  return whetherThereIs.test(fold(said));
+}
+
 /** Roles and anybody at all, who have no name: "whoever's in charge", "the boss". */
 const anybody = new Set(
   `real actual live human person somebody someone anybody anyone whoever whomever people first second minute moment

@@ -11,7 +11,7 @@ import { findAmounts } from '../understanding/slots/amounts.ts';
 import { type FoundCount, findCounts } from '../understanding/slots/counts.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
-import { leastTail, saysItsEnd } from '../understanding/slots/phone-corrections.ts';
+import { leastTail, standsAtEnd } from '../understanding/slots/phone-corrections.ts';
 import { findExtension } from '../understanding/slots/phone-extension.ts';
 import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { findSpelled } from '../understanding/slots/spelled.ts';
@@ -203,16 +203,9 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     if (!phoneLikely && time && plainClock.test(said)) take(start, end, {});
   // Few digits are part of a number only where one is asked for, or its end is spoken of.
   for (const { e164, digits, alone, ofEnd, asDigits, start, end } of phones) {
-    if (!e164 && (alone || asDigits) && (digits.length >= leastTail || phoneLikely || ofEnd))
-      take(start, end, { digits });
-    // "No, seven five at the end, I always do that": few as they are, they end the number that is known.
-    else if (
-      !e164 &&
-      context.phoneKnown &&
-      digits.length > 1 &&
-      saysItsEnd(around(text, start, end))
-    )
-      take(start, end, { digits });
+    const told = (alone || asDigits) && (digits.length >= leastTail || phoneLikely || ofEnd);
+    const ends = context.phoneKnown && digits.length > 1 && standsAtEnd(text, start, end);
+    if (!e164 && (told || ends)) take(start, end, { digits });
   }
   const people = peopleIn(text, withoutOpener(withoutSpans(text, found)), {
     expecting: open === 'name',
@@ -261,13 +254,6 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     });
   return owned;
 }
-
-/** What stands right before and after something in the words. */
-function around(text: string, start: number, end: number): string {
-  return text.slice(Math.max(0, start - nearby), end + nearby);
-}
-
-const nearby = 16;
 
 function withExtension(phone: string, extension: string | undefined): SlotValues {
   return extension ? { phone, extension } : { phone };

@@ -56,6 +56,12 @@ const firstPart =
   /\b(?:area code|starts? with|begin(?:s|ning)? with|first (?:three|3)|indicatif)\b/i;
 
 const leastPart = 3;
+/** "No, seven five at the end, I always do that": whether what stands around digits says they end a number. */
+export function standsAtEnd(text: string, start: number, end: number): boolean {
+  return lastPart.test(text.slice(Math.max(0, start - nearby), end + nearby));
+}
+
+const nearby = 16;
 const lastPart =
   /(?<!\p{L})(?:ends?|ending|last|finish(?:es|ing)?|finit|finissant|derniers?|dernières?|à la fin|au bout)(?!\p{L})/iu;
 
