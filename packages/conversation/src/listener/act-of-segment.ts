@@ -10,6 +10,7 @@ import type { Ranking } from './retrieve.ts';
 import { saidPlainly, takesTalkedOf } from './said-plainly.ts';
 import type { Segment } from './segments.ts';
 import { agreesOnDay } from './slot-words.ts';
+import { termsAskedOf } from './terms.ts';
 import type { HeardWord } from './tokens.ts';
 import { namesOnlyTowns, namesTown } from './towns-named.ts';
 
@@ -27,7 +28,7 @@ export function settled(
   { act, confidence, probabilities, from, to }: Segment,
   said: string,
   values: SlotValues,
-  { open, focus }: Hearing,
+  { open, focus, terms = '' }: Hearing,
 ): Act {
   const tells = values.phone ?? values.email ?? values.digits ?? values.callerNumber;
   const vague = act === 'aside' || act === 'ack' || act === 'unclear' || act === 'greet';
@@ -41,8 +42,9 @@ export function settled(
   if ((vague || act === 'ask.place') && values.address) return 'give';
   if (vague && values.times && (open === 'time' || agreesOnDay(values, open, focus))) return 'give';
   if (givesUp.has(act) && reminds.test(fold(said))) return 'want.message';
-  // "Is there a deal": of a thing, and of nobody.
   if (act === 'want.person' && asksForThing(said)) return nextLikely(probabilities, act);
+  // "Am I getting dinged for it", beside a change of theirs.
+  if (act === 'ask.mine' && confidence < surelyPut && termsAskedOf(said, terms)) return 'ask.fact';
   const proof = proofOf[act];
   if (proof && confidence < surelySo && !proof.test(fold(said)))
     return nextLikely(probabilities, act);

@@ -12,7 +12,7 @@ import { rank } from './retrieve.ts';
 import { withoutDenied } from './said-instead.ts';
 import { pullsOut } from './said-of-visits.ts';
 import { lookedAtAgain } from './second-looks.ts';
-import { segmentsOf } from './segments.ts';
+import { introductions, segmentsOf } from './segments.ts';
 import { findSlots } from './slots.ts';
 import { terms } from './terms.ts';
 import { heardWords } from './tokens.ts';
@@ -40,7 +40,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
       ),
     );
   const before = { matter, lines: hearing.saidBefore ?? [] };
-  const cut = withWorkGoneWrong(text, segmentsOf(models, heard, hearing));
+  const names = slots.flatMap(({ own, values, start }) => (own && values.name ? start : []));
+  const named = introductions(heard, names);
+  const cut = withWorkGoneWrong(text, segmentsOf(models, heard, hearing, named));
   const segments = canWait(text, slots, hearing)
     ? withoutAlarm(cut)
     : toldSlowly(withDanger(text, before, cut), matter, alarmIn);

@@ -27,7 +27,8 @@ export function saidPlainly(
   if (act === 'want.book' && !times && wantsMoneyBack.test(here)) return 'complain';
   if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
   if (deferrable.has(act) && ringsThemselves(here)) return 'defer';
-  if (present.has(act) && asksWhosThere.test(fold(text).replace(/[?!.,]+/g, ''))) return 'ask.you';
+  if (present.has(act) && asksWhosThere.test(bare(here)) && asksWhosThere.test(bare(fold(text))))
+    return 'ask.you';
   if (callable.has(act) && wantsCalled.test(here)) return 'want.callback';
   if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
   if (act === 'alarm.urgent' && passesOn.test(here) && !cannotWait.test(here))
@@ -76,6 +77,7 @@ const present: ReadonlySet<Act> = new Set([
   'ask.hours',
   'ask.status',
 ]);
+const bare = (folded: string) => folded.replace(/[?!.,]+/g, '').trim();
 const asksWhosThere =
   /^(?:(?:hello|hi|hey|yeah|yes|okay|ok|um|uh|sorry|so|and|wait|allo|oui|bon|euh|coudonc) )*(?:(?:is|are) )?(?:anybody|anyone|somebody|someone|you|you guys|ya|there anybody|there anyone|there somebody|there someone)(?: still| even| actually)? (?:there|here|with me|on the (?:line|phone)|listening)(?: (?:hello|at all|or what|or not|please))*$|^(?:(?:hello|hi|sorry|um|allo) )*(?:can|could) (?:you|anybody|anyone) (?:still |even )?hear me$|^(?:(?:allo|oui|bon|euh|coudonc) )*(?:(?:(?:il )?y a|y'a)[- ](?:t[- ]?il |tu )?quelqu'un(?: (?:la|au bout|a l'appareil|sur la ligne))?|(?:vous etes|etes[- ]vous|t'es|es[- ]tu)(?:[- ]tu)? (?:toujours |encore )?la|(?:vous m'entendez|m'entendez[- ]vous|tu m'entends)(?:[- ]tu)?)(?: allo)*$/;
 
