@@ -31,6 +31,7 @@ import type { Receptionist } from './receptionist.ts';
 import { commitmentsOf } from './summary/commitments.ts';
 import { takenApart } from './summary/taken-apart.ts';
 import { isUrgent } from './summary/urgency.ts';
+import { withApostrophes } from './understanding/apostrophes.ts';
 
 export { newConversation } from './dialogue/new-conversation.ts';
 export type { Conversation } from './dialogue/state.ts';
@@ -107,9 +108,10 @@ function take(turn: Turn, input: Input): string | null {
 
 function hear(
   turn: Turn,
-  { text: words, language, likenesses }: Extract<Input, { type: 'callerSpoke' }>,
+  { text, language, likenesses }: Extract<Input, { type: 'callerSpoke' }>,
 ): string | null {
   const { state } = turn;
+  const words = withApostrophes(text);
   if (words.trim() !== '')
     state.transcript.push({ role: 'user', content: words.trim(), at: turn.now });
   const listened = listen(turn, words);
@@ -242,7 +244,7 @@ function wordsAnswered(turn: Turn, input: Input): string | null {
   if (input.type === 'deadlineReached')
     return deadline?.kind === 'fragment' && turn.now >= deadline.at ? takeFragment(turn) : null;
   if (input.type !== 'callerSpoke') return null;
-  const listened = listen(turn, input.text);
+  const listened = listen(turn, withApostrophes(input.text));
   return listened.kind === 'turn' ? listened.words : null;
 }
 

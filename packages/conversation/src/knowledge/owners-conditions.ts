@@ -150,7 +150,8 @@ function conditionIn(
     return [
       { said, fact, serviceIds, effect, days: null, hours: null, either: false, sameDay: true },
     ];
-  const [days, hours] = [daysIn(folded), hoursIn(folded)];
+  const days = (effect?.kind === 'not' ? daysDenied(folded) : null) ?? daysIn(folded);
+  const hours = hoursIn(folded);
   if (!effect || (!days && !hours)) return [];
   if (effect.kind !== 'adds' && serviceIds === null) return [];
   const either = days !== null && hours !== null && joined.test(folded);
@@ -175,6 +176,12 @@ function effectOf(
   if (only.test(folded)) return not.test(folded) ? null : { kind: 'only' };
   if (not.test(folded)) return refusesNothing.test(folded) ? null : { kind: 'not' };
   return described && bareWhen.test(folded) ? { kind: 'only' } : null;
+}
+
+/** "Tuesday to Saturday, not Monday": only what is named after the "not" is denied. */
+function daysDenied(folded: string): ReadonlySet<number> | null {
+  const at = folded.search(not);
+  return at > 0 && daysIn(folded.slice(0, at)) ? daysIn(folded.slice(at)) : null;
 }
 
 function daysIn(folded: string): ReadonlySet<number> | null {

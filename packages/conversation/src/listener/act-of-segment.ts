@@ -4,12 +4,13 @@ import { fold } from '../knowledge/words.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { alarmChance, sureAlarm } from './alarms.ts';
 import type { Hearing } from './hearing.ts';
-import { asksForPerson } from './person-asked.ts';
+import { asksForPerson, asksForThing } from './person-asked.ts';
 import { alike } from './readings.ts';
 import type { Ranking } from './retrieve.ts';
 import { saidPlainly, takesTalkedOf } from './said-plainly.ts';
 import type { Segment } from './segments.ts';
 import { agreesOnDay } from './slot-words.ts';
+import { termsAskedOf } from './terms.ts';
 import type { HeardWord } from './tokens.ts';
 import { namesOnlyTowns, namesTown } from './towns-named.ts';
 
@@ -27,7 +28,7 @@ export function settled(
   { act, confidence, probabilities, from, to }: Segment,
   said: string,
   values: SlotValues,
-  { open, focus }: Hearing,
+  { open, focus, terms = '' }: Hearing,
 ): Act {
   const tells = values.phone ?? values.email ?? values.digits ?? values.callerNumber;
   const vague = act === 'aside' || act === 'ack' || act === 'unclear' || act === 'greet';
@@ -41,6 +42,9 @@ export function settled(
   if ((vague || act === 'ask.place') && values.address) return 'give';
   if (vague && values.times && (open === 'time' || agreesOnDay(values, open, focus))) return 'give';
   if (givesUp.has(act) && reminds.test(fold(said))) return 'want.message';
+  if (act === 'want.person' && asksForThing(said)) return nextLikely(probabilities, act);
+  // "Am I getting dinged for it", beside a change of theirs.
+  if (act === 'ask.mine' && confidence < surelyPut && termsAskedOf(said, terms)) return 'ask.fact';
   const proof = proofOf[act];
   if (proof && confidence < surelySo && !proof.test(fold(said)))
     return nextLikely(probabilities, act);
@@ -227,7 +231,10 @@ export function asAQuestion(
     });
     if (!top?.candidate || top.probability < surelyMeant) return segment;
   }
-  return best ? { ...segment, act: best.one, confidence: asked } : segment;
+  if (!best) return segment;
+  // "Can somebody tell me what he ate, it's ...": a question beside a detail is no less one.
+  const surely = ordered && telling.has(act) ? Math.max(asked, surelyPut) : asked;
+  return { ...segment, act: best.one, confidence: surely };
 }
 
 /** Acts that tell a detail, or agree to one. */

@@ -4,7 +4,7 @@ import { mergedAct, withMerged } from './merged-act.ts';
 
 /** "Can somebody not waive that", "let it go just this once": a charge is to be let off. */
 const lettingOff =
-  /\b(?:waiv(?:e|ing)|forgive|let (?:it|that|this|me|us|him|her) (?:go|slide|off)\b|make (?:an|any) exceptions?|cut (?:me|us|him|her) (?:some|a (?:little|bit of)) slack|(?:give|gimme|cut) (?:me |us )?a break|(?:skip|drop|overlook|lift|forget) (?:the|that|this|your) (?:\p{L}+ )?(?:fee|charge|penalty)|(?:not|don't|without) (?:have to )?charg(?:e|ing) (?:me|us)\b.*\b(?:this once|this time|just once)|bend the rules?|(?:faire|fassiez|faites) une exception|passer l'eponge|laisser (?:passer|faire) (?:ca|les frais)|enlever (?:les|la|ces) (?:frais|penalite))\b/u;
+  /\b(?:waiv(?:e|ing)|forgive|let (?:it|that|this|me|us|him|her) (?:go|slide|off)\b(?! (?:home|out|back|to|in|early|for|on)\b)|make (?:an|any) exceptions?|cut (?:me|us|him|her) (?:some|a (?:little|bit of)) slack|(?:give|gimme|cut) (?:me |us )?a break|(?:skip|drop|overlook|lift|forget) (?:the|that|this|your) (?:\p{L}+ )?(?:fee|charge|penalty)|(?:not|don't|without) (?:have to )?charg(?:e|ing) (?:me|us)\b.*\b(?:this once|this time|just once)|bend the rules?|(?:faire|fassiez|faites) une exception|passer l'eponge|laisser (?:passer|faire) (?:ca|les frais)|enlever (?:les|la|ces) (?:frais|penalite))\b/u;
 /** "Is it waived if I get it fixed" asks for a rule, and for no mercy. */
 const asksRule =
   /\b(?:waived?|waiving)\b.*\b(?:if|when|once|for (?:seniors|students|veterans|members|new))\b|\b(?:if|when) (?:i|we|you)\b.*\b(?:waived?|waiving)\b|\b(?:is|are|does|gets?) (?:\p{L}+ ){0,4}waived\b/u;

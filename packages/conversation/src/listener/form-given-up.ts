@@ -15,13 +15,17 @@ const besides = /^(?:alarm\.|who\.|complain|want\.(?:person|callback|late|move))
 /** Said at length it tells of more than its end. */
 const longest = 22;
 
-/** In the middle of a form, who lets it go wants nothing of it any more, and is asked nothing of it. */
+/**
+ * In the middle of a form, who lets it go wants nothing of it any more, and is asked nothing of it; where none was
+ * begun, nothing is wanted.
+ */
 export function withFormGivenUp(
   acts: readonly HeardAct[],
   { text, hearing }: HeardTurn,
 ): HeardAct[] {
   const said = fold(text);
-  const found = hearing.formOpen && !hearing.alarm ? letsGo.exec(said) : null;
+  const mayLetGo = hearing.formOpen || (hearing.open !== 'readback' && !hearing.request);
+  const found = mayLetGo && !hearing.alarm ? letsGo.exec(said) : null;
   if (!found || said.split(/\s+/).length > longest) return [...acts];
   if (goesOn.test(said.slice(found.index + found[0].length))) return [...acts];
   const [from, to] = [found.index, found.index + found[0].length];
@@ -37,13 +41,58 @@ export function withFormGivenUp(
   if (said.length !== text.length || acts.some(stays)) return [...acts];
   return [
     {
-      act: 'refuse',
+      act: hearing.formOpen ? 'refuse' : 'deny',
       confidence: 1,
       start: 0,
       end: text.length,
       words: text.trim(),
       target: null,
-      slots: { takesBack: ['form'] },
+      slots: hearing.formOpen ? { takesBack: ['form'] } : {},
     },
   ];
+}
+
+/** "Don't worry about booking me", "no need to put us down", "réservez-moi rien": said to us, of no day and no thing. */
+const noBooking =
+  /\b(?:(?:don't|do not|please don't|(?:you )?don't (?:have|need) to|no need to|no need of|never ?mind|rather not|won't bother|not gonna bother|not going to bother|forget) (?:worry about |bother (?:with |about )?|go )?(?:book(?:ing)?|schedul(?:e|ing)|pencil(?:l?ing)?|(?:put|sign|pen)(?:t?ing)?|(?:mak|tak|set)\p{L}*(?: up)?)(?: (?:me|us|it|that|anything|him|her|them|an? (?:\p{L}+ )?(?:appointment|booking|time|reservation|spot)))?(?: (?:in|down|up|yet|now|just yet|for now|today))*|(?:pas|aucun) besoin de (?:me |m'|nous |le |la )?(?:reserver|ceduler|booker|inscrire|mettre|prendre (?:un )?rendez[- ]vous)|(?:reservez|cedulez|bookez|mettez|inscrivez|marquez)[- ](?:moi |nous |moi|nous)? ?(?:donc )?(?:pas|rien))(?!\p{L}| (?:for|with|on|at|pour|avec|le|a) )/u;
+/** "I'll just show up", "we'll take our chances", "je vas m'essayer sans rendez-vous": nobody is to be waited for. */
+const comesUnbooked =
+  /\b(?:i'?ll|we'?ll|i will|i'?m (?:just )?(?:gonna|going to)|we'?re (?:just )?(?:gonna|going to)|i'?d rather|i'?d sooner|imma) (?:(?:just|probably|maybe|rather) )*(?:show up|walk in|turn up|roll (?:up|in)|wing it|take (?:my|our) chances?|chance it|(?:drop|pop|come|swing|stop) (?:in|by|over) (?:(?:and|to) see|whenever|when i (?:can|get)|sometime|some time|one (?:of these )?days?|as a walk[- ]?in|without one))\b|\b(?:je|on) (?:vais|vas|va) (?:(?:juste|plutot|simplement) )*(?:me presenter|se presenter|m'essayer|s'essayer|tenter (?:ma|notre) chance|(?:arriver|passer|venir|aller)(?: faire un tour)? (?:sans rendez[- ]vous|comme ca|de meme|quand (?:je|on) pourr\p{L}+))/u;
+/** What such words are easily taken for. */
+const bookingMisheard =
+  /^(?:want\.(?:book|cancel|callback)|ask\.when|deny|refuse|give|describe|aside|unclear|defer|ack|affirm|choose|correct|thanks)$/;
+
+/** Who says that they come as it is, and that nothing need be booked, books nothing. What they ask beside it stays. */
+export function withNothingBooked(
+  acts: readonly HeardAct[],
+  { text, hearing }: HeardTurn,
+): HeardAct[] {
+  const said = fold(text);
+  const found = noBooking.exec(said) ?? comesUnbooked.exec(said);
+  const others = hearing.request !== undefined && hearing.request !== 'booking';
+  if (!found || said.length !== text.length || others || hearing.alarm) return [...acts];
+  const after = said.slice(found.index + found[0].length);
+  const isIn = ({ start, end }: HeardAct) =>
+    start < found.index + found[0].length && end > found.index;
+  const own = acts.filter(
+    (one) => (bookingMisheard.test(one.act) || isIn(one)) && !isPutAsQuestion(one.words),
+  );
+  const [first] = own.filter(isIn);
+  if (!first || goesOn.test(after)) return [...acts];
+  const days = own.flatMap(({ slots }) => slots.times ?? []).filter(({ date }) => date);
+  const left: HeardAct = {
+    ...first,
+    act: 'refuse',
+    confidence: 1,
+    target: null,
+    slots: { takesBack: ['form'] },
+  };
+  // "I'll just show up Saturday": whether the doors are open then is of use.
+  const asked: HeardAct[] =
+    days.length > 0 ? [{ ...first, act: 'ask.hours', target: null, slots: { times: days } }] : [];
+  return acts.flatMap((act) => {
+    if (act === first) return [left, ...asked];
+    const tells = act.slots.name ?? act.slots.phone;
+    return own.includes(act) && tells === undefined ? [] : [act];
+  });
 }

@@ -67,7 +67,7 @@ const besideDay =
 /** A bare "one" or "twenty two ten" is an hour only where one was asked for, and little else said. */
 export function isTold(
   text: string,
-  { date, partOfDay, endTime, beside, start, end }: TimeExpression,
+  { date, partOfDay, endTime, beside, relation, start, end }: TimeExpression,
   open: OpenKind,
   request?: string,
 ): boolean {
@@ -94,6 +94,8 @@ export function isTold(
     )
   )
     return true;
+  // "I'm in class till three": from then on they can be reached, or come.
+  if (relation === 'after' && /\b(?:till|until)\b/i.test(said)) return true;
   if (hourInstead.test(text) || agreesOnHour(text, open, request)) return true;
   if (
     /^\s*-?ish\b/i.test(text.slice(end)) ||

@@ -1,6 +1,7 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import type { HeardTurn } from './hearing.ts';
+import { servicesByOwnWord } from './sums.ts';
 
 /** "And if it turns out more like twenty", "what if the train's even slower". */
 const laterStill =
@@ -8,12 +9,22 @@ const laterStill =
 const misheard =
   /^(?:ask\.(?:price|fact|total|compare|next|when|offer|includes|hours)|want\.late|describe|aside|unclear|give|claim|ack|choose|correct)$/;
 
-/** Who is late and asks what becomes of it when it gets later asks of what is written about lateness. */
+/** "Will she still take me", "do I lose my spot", "what's that cost me": what comes of being late. */
+const whatComesOfIt =
+  /\b(?:(?:still|even) (?:take|see|fit|get|let|squeeze|have|look|serve|do) (?:me|us|him|her|it|my|our)\b|lose (?:my|our|the) (?:spot|slot|time|place|appointment|turn|booking)|(?:need|want|have|got|gotta)(?: me| us)? to (?:rebook|re-book)|worth (?:coming|it)|should (?:i|we) (?:still|even|bother)|(?:is|will|would|gonna be|going to be) (?:that|it|this|there)? ?(?:be |gonna be |going to be )?(?:an? )?(?:problem|issue|ok|okay|alright|all right|fine|bad|trouble)|(?:charged?|charging|cost|fee|ding(?:ed)?|owe|pay|penalt\p{L}+|extra)|(?:me|nous|le|la) (?:prend\p{L}*|voir|recevoir) quand meme|(?:me|nous|le|la) (?:prend|prendra|prendrait|prendre)[- ](?:tu|t-elle|t-il)|perd\p{L}* (?:ma|mon|notre) (?:place|tour|rendez)|vaut[- ](?:tu |il |encore )?(?:encore )?la peine|c'est[- ](?:tu )?(?:grave|correct|un probleme|trop tard)|des frais|coute\p{L}*)\b/u;
+
+/** Who is late and asks what becomes of it, or of more of it, asks of what is written about lateness. */
 export function withLaterStill(acts: readonly HeardAct[], { hearing }: HeardTurn): HeardAct[] {
-  if (hearing.request !== 'late') return [...acts];
+  const isLate = hearing.request === 'late' || acts.some(({ act }) => act === 'want.late');
+  if (!isLate) return [...acts];
   return acts.map((one) => {
     const said = fold(one.words);
-    if (!misheard.test(one.act) || !laterStill.test(said) || instead.test(said)) return one;
+    const ofMore = hearing.request === 'late' && laterStill.test(said);
+    const ofThis =
+      one.act.startsWith('ask.') &&
+      whatComesOfIt.test(said) &&
+      servicesByOwnWord(one.words, hearing.receptionist).length === 0;
+    if (!misheard.test(one.act) || !(ofMore || ofThis) || instead.test(said)) return one;
     return { ...one, act: 'ask.fact', confidence: 1, target: null, slots: { ofLateness: true } };
   });
 }

@@ -1,5 +1,6 @@
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { canWait, withoutAlarm } from './can-wait.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
@@ -9,8 +10,9 @@ import { notNamed, ruledOutIn } from './put-right.ts';
 import { readStretch } from './read-stretch.ts';
 import { rank } from './retrieve.ts';
 import { withoutDenied } from './said-instead.ts';
+import { pullsOut } from './said-of-visits.ts';
 import { lookedAtAgain } from './second-looks.ts';
-import { segmentsOf } from './segments.ts';
+import { introductions, segmentsOf } from './segments.ts';
 import { findSlots } from './slots.ts';
 import { terms } from './terms.ts';
 import { heardWords } from './tokens.ts';
@@ -38,7 +40,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
       ),
     );
   const before = { matter, lines: hearing.saidBefore ?? [] };
-  const cut = withWorkGoneWrong(text, segmentsOf(models, heard, hearing));
+  const names = slots.flatMap(({ own, values, start }) => (own && values.name ? start : []));
+  const named = introductions(heard, names);
+  const cut = withWorkGoneWrong(text, segmentsOf(models, heard, hearing, named));
   const segments = canWait(text, slots, hearing)
     ? withoutAlarm(cut)
     : toldSlowly(withDanger(text, before, cut), matter, alarmIn);
@@ -49,7 +53,8 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     ...notNamed(text, hearing),
   ]);
   // What is asked beside a change that is wanted is asked of the terms of changing it.
-  const changes = segments.some(({ act }) => changesVisit.has(act)) || givesUpVisit(text);
+  const changes =
+    segments.some(({ act }) => changesVisit.has(act)) || givesUpVisit(text) || pullsOut(fold(text));
   const termsOfTurn = changes ? terms.change[language] : hearing.terms;
   let focus = hearing.focus.filter(({ serviceId }) => !excluded.has(serviceId));
   const read: HeardAct[] = [];

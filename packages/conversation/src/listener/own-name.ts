@@ -1,4 +1,4 @@
-import type { HeardAct } from '../heard/heard.ts';
+import type { HeardAct, SlotValues } from '../heard/heard.ts';
 import type { HeardTurn } from './hearing.ts';
 import type { FoundSlot } from './slots.ts';
 
@@ -10,8 +10,36 @@ const askingOrLeaving =
 const sureGift = 0.9;
 const leastSure = 0.5;
 
-/** "Could somebody come Wednesday, it's Pavlo Hrynchuk": a question, and a name that is given beside it. */
-export function withOwnName(acts: readonly HeardAct[], { slots }: HeardTurn): HeardAct[] {
+/** A question of the shop's number, or of who rang from which, gives none of the caller's. */
+const ofNumbers = /^ask\.(?:contact|you|status|mine|place)$/;
+
+/**
+ * "Could somebody come Wednesday, it's Pavlo Hrynchuk, six one three ...": a question, and who asks it and where they
+ * are reached given beside it.
+ */
+export function withOwnDetails(acts: readonly HeardAct[], turn: HeardTurn): HeardAct[] {
+  return withOwnName(acts, turn).flatMap((act) => {
+    const { phone, extension, email, ...slots } = act.slots;
+    const asks = act.act.startsWith('ask.') && !ofNumbers.test(act.act);
+    if (!asks || (phone ?? email) === undefined) return [act];
+    const told = turn.slots.find(
+      ({ values, end }) =>
+        (phone ? values.phone === phone : values.email === email) &&
+        end > act.start &&
+        end <= act.end,
+    );
+    if (!told) return [act];
+    const words = turn.text.slice(told.start, told.end);
+    const contact = {
+      ...(phone && { phone }),
+      ...(extension && { extension }),
+      ...(email && { email }),
+    };
+    return [{ ...act, slots }, given(contact, words, told)];
+  });
+}
+
+function withOwnName(acts: readonly HeardAct[], { slots }: HeardTurn): HeardAct[] {
   const own = slots.find((slot) => slot.own && slot.values.name);
   const kept = acts.some(({ slots: { name } }) => name === own?.values.name);
   if (own?.values.name && !kept) return [...acts, givenName(own.values.name, own)];
@@ -29,14 +57,10 @@ export function withOwnName(acts: readonly HeardAct[], { slots }: HeardTurn): He
   });
 }
 
-function givenName(name: string, { start, end }: FoundSlot): HeardAct {
-  return {
-    act: 'give',
-    confidence: 1,
-    start,
-    end,
-    words: name,
-    target: null,
-    slots: { name },
-  };
+function givenName(name: string, told: FoundSlot): HeardAct {
+  return given({ name }, name, told);
+}
+
+function given(slots: SlotValues, words: string, { start, end }: FoundSlot): HeardAct {
+  return { act: 'give', confidence: 1, start, end, words, target: null, slots };
 }

@@ -4,11 +4,11 @@ import type { HeardTurn, Hearing } from './hearing.ts';
 
 /** Whoever may be told something: one of the shop, and never the caller or us. */
 const somebody =
-  "(?!(?:me|us|you|ya|moi|nous|vous|if|it|that|about|my|our)\\b)(?:the |your |whoever(?:'s| is)? |le |la |les |votre |vos )?[\\p{L}'-]+(?: (?:guys?|team|owner|lady|folks))?";
+  "(?!(?:me|us|you|ya|moi|nous|vous|if|it|that|about|my|our|what|how|when|where|why|which|who|whether|is|are|was|do|does|did|can|could)\\b)(?:the |your |whoever(?:'s| is)? |le |la |les |votre |vos )?[\\p{L}'-]+(?: (?:guys?|team|owner|lady|folks))?";
 
 /** "Ask Pauline if", "tell them to", "let the driver know": somebody is told something for the caller. */
 const told = new RegExp(
-  `(?<!\\b(?:i|i'll|i'd|we|we'll|we'd|i can|can i|could i|should i|to) )\\b(?:ask|remind|tell|warn) (?<who>${somebody})(?: (?:to|if|whether|that|about|not|for)\\b| (?:i|we|it|it's|the|my|our|she|he|there|there's)\\b)|\\blet (?<known>${somebody}) know\\b|\\b(?:demande[zr]|dites|dire|avise[zr]|rappelez(?=[- ](?:lui|leur))|mentionne[zr]|precise[zr])(?:[- ](?:lui|leur))?(?: donc| bien| juste)?(?: (?:a|au|aux) (?<dit>${somebody}))? (?:(?:si|de|que)\\b|s'|d'|qu')`,
+  `(?<!\\b(?:i|i'll|i'd|we|we'll|we'd|i can|can i|could i|should i|to) )\\b(?:ask|remind|tell|warn) (?<who>${somebody})(?: (?:to|if|whether|that|about|not|for|does|do|did|is|are|was|has|have|can|could|would|will|should|what|which|when|where|how|why|who)\\b| (?:i|i'm|i'll|we|we're|it|it's|the|my|our|she|he|there|there's|they|that's|this)\\b)|(?:^|\\b(?:and|so|just|please|ok|okay|then|you|well|no|yes|yeah) )tell (?<them>him|her|them)(?! (?:apart|off)\\b) (?=\\p{L})|\\blet (?<known>${somebody}) know\\b|(?<!\\b(?:me|m'|nous|te|moi) ?)\\b(?:demande[zr]|dites|dire|avise[zr]|rappelez(?=[- ](?:lui|leur))|mentionne[zr]|precise[zr])(?:[- ](?:lui|leur))?(?: donc| bien| juste)?(?: (?:a|au|aux) (?<dit>${somebody}))? (?:(?:si|de|que)\\b|s'|d'|qu')`,
   'u',
 );
 /** "Put a note", "pass it along", "mettez une note": it is written down. */
@@ -43,8 +43,8 @@ export function withPassedOn(acts: readonly HeardAct[], { text, hearing }: Heard
     dictation ?? (call ? null : (told.exec(folded) ?? noted.exec(folded) ?? keptIn(folded, acts)));
   const found = call ?? message;
   if (!found) return [...acts];
-  const { who, known, dit } = found.groups ?? {};
-  const person = personOf(who ?? known ?? dit, text, hearing);
+  const { who, known, dit, them } = found.groups ?? {};
+  const person = personOf(who ?? known ?? dit ?? them, text, hearing);
   const start = found.index;
   const followers = dictation
     ? acts.filter((act) => act.start > start)
@@ -78,8 +78,19 @@ export function withPassedOn(acts: readonly HeardAct[], { text, hearing }: Heard
 
 /** Who is calling is told beside a message; how many, of what and when is part of it. */
 function contactOf(slots: SlotValues): SlotValues {
-  const { times, count, hints, thing, amounts, digits, person, reckoning, adds, ...contact } =
-    slots;
+  const {
+    times,
+    count,
+    hints,
+    thing,
+    amounts,
+    digits,
+    person,
+    reckoning,
+    adds,
+    noted,
+    ...contact
+  } = slots;
   return contact;
 }
 

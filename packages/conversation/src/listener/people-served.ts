@@ -154,6 +154,8 @@ function servedBy(
   const grown = rows.find((row, at) => row && row.sex !== null && !isChild(people[at]));
   const all = rows.map((row, at) => row ?? rowFor(people[at], family, grown?.sex ?? null));
   const found = all.flatMap((row) => row ?? []);
+  if (found.length === 0 && people.every(({ age }) => age !== null))
+    return plainBeside(family, people.length, hearing);
   if (found.length < all.length) return null;
   const refs: ServiceRef[] = [];
   for (const { serviceId, optionId } of found) {
@@ -162,6 +164,22 @@ function servedBy(
     else refs.push({ serviceId, optionId, count: 1 });
   }
   return { family, refs };
+}
+
+/** Beside a kids' lesson and a seniors', the one that is for no age in particular: for who is of neither. */
+function plainBeside(
+  family: ServedFamily,
+  count: number,
+  { receptionist }: Hearing,
+): { family: ServedFamily; refs: ServiceRef[] } | null {
+  const { services } = receptionist.profile.knowledge;
+  const [plain, other] = services.filter(({ id, name }) => {
+    const own = contentStems(name);
+    const aged = family.rows.some(({ serviceId }) => serviceId === id);
+    return !aged && [...family.stems].every((stem) => own.has(stem));
+  });
+  if (!plain || other) return null;
+  return { family, refs: [{ serviceId: plain.id, optionId: null, count }] };
 }
 
 function isChild(person: Person | undefined): boolean {

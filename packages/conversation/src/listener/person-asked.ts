@@ -99,12 +99,25 @@ const longestVerb = 40;
 const aboutNow =
   /(?<!\b(?:this|that|it|name|here|he|she|who) )\b(?:is|will|would|are) (?:(?:dr|doctor|mr|mrs|ms)\.? )?([\p{L}-]+) (?:be )?(?:about|around|in|there|here|available|free|working|at work|back)\b(?! (?:on|the|a|an|for|from|with|to)\b)|\b(?:dr\.? |docteur |dre |madame |monsieur )?([\p{L}-]+) (?:est|serait|sera|y est)(?:[- ](?:t-)?(?:il|elle|tu|y))?[- ](?:la|dispo\w*|libre|present\w*)\b/u;
 
+/** "Just put Odile on", "get me the owner on the line", "passez-moi Hugo": brought to the telephone. */
+const toThePhone =
+  /\b(?:put|get|bring|grab) (?:me )?(?:(?:dr|doctor|mr|mrs|ms)\.? )?([\p{L}-]+) (?:on(?: the (?:phone|line|horn))?|to the phone)\b(?! (?:the (?!phone|line|horn)|a|an|my|your|hold|for|at|in|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b)|\b(?:pass|hand|patch|put|transfer) me (?:over |through |on )?to (?:(?:dr|doctor|mr|mrs|ms)\.? )?([\p{L}-]+)\b|\b(?:passez|passe|mettez)[- ]moi (?:donc )?([\p{L}-]+)(?! (?:en|une?|le|la|les|du)\b)/u;
+
 /** "Is Marek about by any chance": somebody is asked for by name, and no question is put. */
 export function asksForPerson(said: string, staff: ReadonlySet<string>): boolean {
-  const found = aboutNow.exec(fold(said));
-  const name = found?.[1] ?? found?.[2];
+  const folded = fold(said);
+  const found = aboutNow.exec(folded) ?? toThePhone.exec(folded);
+  const name = found?.slice(1).find((one) => one !== undefined);
   if (!name) return false;
   return staff.has(name) || (firstNames.has(name) && !everydayFirstNames.has(name));
+}
+
+const whetherThereIs =
+  /\b(?:is|are|was) there (?:an?|any|some) (?!one\b|body\b)(?:\p{L}+ )?(?!person|people|human|man\b|woman|lady|guy|girl|manager|owner|boss|supervisor|somebody|someone|anybody|anyone|rep|agent|operator)\p{L}+\W*$|\b(?:y a|y'a)[- ]?(?:tu|t[- ]il) (?:un|une|des|de) (?!personne|gerant|patron|humain|proprio|responsable|vrai)/u;
+
+/** "Is there a deal": of a thing, and of nobody. */
+export function asksForThing(said: string): boolean {
+  return whetherThereIs.test(fold(said));
 }
 
 /** Roles and anybody at all, who have no name: "whoever's in charge", "the boss". */

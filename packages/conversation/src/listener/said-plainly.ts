@@ -5,6 +5,7 @@ import { fold } from '../knowledge/words.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { ringsThemselves } from './rings-back.ts';
+import { saidOfVisit } from './said-of-visits.ts';
 import { saidPlainlyInFrench } from './said-plainly-in-french.ts';
 import { asksForDeal } from './sums.ts';
 
@@ -19,19 +20,17 @@ export function saidPlainly(
   text: string,
   { times }: SlotValues,
 ): Act | null {
-  const [here, whole] = [fold(said), fold(text)];
-  const visit = booked.test(here) || unable.test(here);
-  if (cancelable.has(act) && visit && booked.test(whole) && unable.test(whole))
-    return 'want.cancel';
-  if (act === 'want.late' && times && insteadOfIt.test(here)) return 'want.move';
+  const here = fold(said);
+  const ofVisit = saidOfVisit(act, here, fold(text), times);
+  if (ofVisit) return ofVisit;
   if (doorsAskable.has(act) && asksDoors.test(here)) return 'ask.hours';
-  if (act === 'want.late' && supposesLate.test(here)) return 'ask.fact';
-  if (callableOff.has(act) && callsOff.test(here) && !supposed.test(here)) return 'want.cancel';
-  if (movable.has(act) && movesIt.test(here)) return 'want.move';
   if (puttable.has(act) && times?.some(isDay) && putsDown.test(here)) return 'want.book';
   if (act === 'want.book' && !times && wantsMoneyBack.test(here)) return 'complain';
   if (blamable.has(act) && workDone.test(here) && wentWrong.test(here)) return 'complain';
   if (deferrable.has(act) && ringsThemselves(here)) return 'defer';
+  if (present.has(act) && asksWhosThere.test(bare(here)) && asksWhosThere.test(bare(fold(text))))
+    return 'ask.you';
+  if (callable.has(act) && wantsCalled.test(here)) return 'want.callback';
   if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
   if (act === 'alarm.urgent' && passesOn.test(here) && !cannotWait.test(here))
     return 'want.message';
@@ -63,9 +62,45 @@ const doorsAskable: ReadonlySet<Act> = new Set([
   'claim',
   'describe',
   'frustrated',
+  'ask.when',
 ]);
 const asksDoors =
-  /\b(?:(?:what time|when|how (?:late|early)) (?:do|does|are|will|would) (?:you|ya|they|you guys|you folks|the (?:shop|store|office)) (?:guys |folks |all )?(?:clos\w+|open\w*|shut\w*|there)|(?:a )?quelle heure (?:est-ce que )?(?:vous |tu |ca |c'est )?(?:ferm|ouvr)\w+|(?:ferm|ouvr)\w+(?:[- ]vous|[- ]tu)? (?:a quelle heure|quand|jusqu'a quelle heure))/;
+  /\b(?:(?:what time|when|how (?:late|early)) (?:do|does|are|will|would) (?:you|ya|they|you guys|you folks|the (?:shop|store|office)) (?:guys |folks |all )?(?:actually |usually |really |normally )?(?:clos\w+|open\w*|shut\w*|lock\w*(?: up)?|(?:finish|wrap|pack|knock)\w*(?: up| off)|there)|(?:a )?quelle heure (?:est-ce que )?(?:vous |tu |ca |c'est )?(?:ferm|ouvr|barr)\w+|(?:ferm|ouvr|barr)\w+(?:[- ]vous|[- ]tu)? (?:a quelle heure|quand|jusqu'a quelle heure))/;
+
+/** "Hello, is anyone there": whether anybody listens, and nothing else. */
+const present: ReadonlySet<Act> = new Set([
+  'greet',
+  'ack',
+  'aside',
+  'unclear',
+  'repeat',
+  'hold',
+  'want.person',
+  'frustrated',
+  'ask.fact',
+  'ask.hours',
+  'ask.status',
+]);
+const bare = (folded: string) => folded.replace(/[?!.,]+/g, '').trim();
+const asksWhosThere =
+  /^(?:(?:hello|hi|hey|yeah|yes|okay|ok|um|uh|sorry|so|and|wait|allo|oui|bon|euh|coudonc) )*(?:(?:is|are) )?(?:anybody|anyone|somebody|someone|you|you guys|ya|there anybody|there anyone|there somebody|there someone)(?: still| even| actually)? (?:there|here|with me|on the (?:line|phone)|listening)(?: (?:hello|at all|or what|or not|please))*$|^(?:(?:hello|hi|sorry|um|allo) )*(?:can|could) (?:you|anybody|anyone) (?:still |even )?hear me$|^(?:(?:allo|oui|bon|euh|coudonc) )*(?:(?:(?:il )?y a|y'a)[- ](?:t[- ]?il |tu )?quelqu'un(?: (?:la|au bout|a l'appareil|sur la ligne))?|(?:vous etes|etes[- ]vous|t'es|es[- ]tu)(?:[- ]tu)? (?:toujours |encore )?la|(?:vous m'entendez|m'entendez[- ]vous|tu m'entends)(?:[- ]tu)?)(?: allo)*$/;
+
+/** "I want somebody to actually call me", "je veux que le patron me rappelle", whatever else it sounds like. */
+const callable: ReadonlySet<Act> = new Set([
+  'describe',
+  'give',
+  'aside',
+  'unclear',
+  'claim',
+  'frustrated',
+  'want.person',
+  'want.message',
+  'refuse',
+  'deny',
+  'ask.status',
+]);
+const wantsCalled =
+  /\b(?:i|we|i'd|we'd) (?:(?:just|really|still|do|would) )*(?:want|need|expect|like|demand|prefer|appreciate) (?:somebody|someone|anybody|anyone|you|you guys|one of you|(?:a|the|your|an actual|a real) (?:\p{L}+ ){0,2}?(?:person|human|owner|manager|boss|supervisor|\p{L}+er)) to (?:(?:please|actually|really|just|finally|personally|maybe|be the one to) )*(?:call|phone|ring|text) (?:me|us)\b|\b(?:je|on) (?:veux|veut|voudrais|voudrait|aimerais|exige|tiens a ce) (?:\p{L}+ )?(?:que |qu')(?:quelqu'un|le \p{L}+|la \p{L}+|une? \p{L}+|vous|on) (?:\p{L}+ )?(?:me |m'|nous )(?:r?appel|telephon)\p{L}+/u;
 
 /** "You still haven't told me the price", "dites-moi juste le prix": asked, however it is put. */
 const priceable: ReadonlySet<Act> = new Set([
@@ -157,55 +192,6 @@ export function takesTalkedOf(act: Act, said: string): boolean {
   return takeable.has(act) && takesIt.test(here) && !asksPrice.test(here);
 }
 
-/** "I have an appointment Thursday and I can't make it", whatever else it sounds like. */
-const cancelable: ReadonlySet<Act> = new Set(['want.book', 'describe', 'give', 'aside', 'greet']);
-const booked =
-  /\b(?:(?:i|we)(?:'ve| have)?(?: got| had| have)? (?:an? |my |our )?(?:\p{L}+ ){0,3}(?:appointment|booking|reservation|showing|session|appt|visit)|(?:i|we)(?:'ve| have)(?: got)? an? (?:\p{L}+ ){1,3}(?:at|on|booked|today|tomorrow|this|next|\p{L}+day)\b|(?:i'm|we're|i am|we are) (?:booked|scheduled|supposed to|on (?:your|the) (?:schedule|books?|calendar)|down for)|you(?:'ve| have|) (?:got )?(?:me|us) (?:down|booked|scheduled)\b|(?:i|we) had (?:\p{L}+ ){1,5}booked\b|(?:j'ai|on a|j'avais|on avait) (?:un|mon|notre) (?:\p{L}+ ){0,2}(?:rendez-vous|rdv|visite|reservation))\b/u;
-const unable =
-  /\b(?:(?:can't|cannot|can not|won't|not (?:gonna|going to)|not able to|unable to) (?:be able to )?(?:make|come|be there|do)|(?:don't|do not|won't|no longer) need (?:you|it|him|her|them|anybody|anyone|somebody|that|the \p{L}+)\b|(?:call(?:ing)? it off|(?:plus|pas) besoin)|(?:pourr\w+|peux|peut|serai|sera) (?:pas|pu|plus|point)\b)/u;
-
-/** "What if I'm a bit late, is that bad": nobody is late yet. */
-const supposesLate =
-  /\b(?:if|in case|say|suppose|si(?: jamais)?|au cas ou)\b.{0,24}\b(?:late|behind|retard)\b/;
-
-/** "Could I make it three instead, then I won't be late": the visit moves, and nobody is late. */
-const insteadOfIt = /\b(?:instead|rather than|plutot|a la place|au lieu)\b/;
-
-/** "We'll just cancel it then", "on va le canceller", whatever else it sounds like. */
-const callableOff: ReadonlySet<Act> = new Set([
-  'ask.fact',
-  'ask.offer',
-  'ask.next',
-  'want.late',
-  'give',
-  'describe',
-  'aside',
-  'unclear',
-  'defer',
-  'refuse',
-]);
-const callsOff =
-  /\b(?:i'?ll|i'?m (?:gonna|going to)|we'?re (?:gonna|going to)|let'?s|we'?ll|gonna|(?:i|we) (?:better|might as well)|you can|please|better) (?:just |have to |rather )?(?:cancel|scrap|call off) (?:it|that|this|(?:the|my|our) (?:whole thing|appointment|booking|visit))\b|\b(?:on|je) (?:va|vais|vas) (?:(?:juste|donc|plutot) )?(?:le |la |l'|tout )?(?:cancell?er|annuler)\b|\b(?:annulez|cancell?ez)[- ](?:le|la|ca|tout)\b/;
-const supposed = /\b(?:if|whether|what happens|si|au cas)\b/;
-
-/** "Can I just move it then, like to Friday", whatever else it sounds like. */
-const movable: ReadonlySet<Act> = new Set([
-  'ask.fact',
-  'ask.offer',
-  'ask.when',
-  'ask.next',
-  'ask.donow',
-  'want.message',
-  'give',
-  'describe',
-  'aside',
-  'unclear',
-  'claim',
-  'defer',
-]);
-const movesIt =
-  /\b(?:can|could|may|let's|want to|wanna|like to|need to|have to) (?:i |we |you )?(?:\p{L}+ ){0,2}(?:move|push|bump|reschedule|shift|postpone) (?:it|that|this|my|our|the (?:appointment|booking|visit|viewing|showing|time))\b|\b(?:move|push|bump|reschedule|postpone) (?:it|that|my|our|the) (?:\p{L}+ ){0,2}(?:to|till|until|back|over)\b|\b(?:changer|deplacer|remettre|repousser|reporter) (?:ca|mon|ma|notre|le|la) (?:rendez-vous|rdv|visite|seance)\b|\b(?:le|la|ca) (?:deplacer|repousser|reporter|remettre) (?:a|au|pour)\b/u;
-
 /** "Put the packing on the Wednesday", "marquez-moi ça jeudi", whatever else it sounds like. */
 const puttable: ReadonlySet<Act> = new Set([
   'ask.mine',
@@ -286,6 +272,8 @@ const deferrable: ReadonlySet<Act> = new Set([
   'affirm',
   'ask.fact',
   'ask.status',
+  'ask.next',
+  'hold',
 ]);
 /** Acts in which somebody who names a day to drop by asks whether the doors are open then. */
 const dropping: ReadonlySet<Act> = new Set([

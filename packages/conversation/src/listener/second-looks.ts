@@ -13,14 +13,14 @@ import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
 import { withCircumstance } from './circumstances.ts';
 import { withCountsOfEach, withCountTold } from './counts-of-each.ts';
-import { withFormGivenUp } from './form-given-up.ts';
+import { withFormGivenUp, withNothingBooked } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNoCall } from './no-call.ts';
-import { withOwnName } from './own-name.ts';
+import { withOwnDetails } from './own-name.ts';
 import { tellingStems } from './own-words.ts';
 import { withPassedOn } from './passed-on.ts';
 import { withPeopleAsked } from './people-asked.ts';
@@ -80,13 +80,14 @@ const secondLooks: readonly SecondLook[] = [
   withReckoning,
   asOneSum,
   withSumPutRight,
-  withOwnName,
+  withOwnDetails,
   withFetching,
   withWaitingList,
   withLaterStill,
   withCircumstance,
   withPlea,
   withComplaintGoneOn,
+  withNothingBooked,
   withFormGivenUp,
   withPeopleAsked,
   withIdioms,

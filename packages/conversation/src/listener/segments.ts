@@ -33,11 +33,13 @@ const cutBonus = 1.6;
 /**
  * Cuts an utterance into acts: of all ways to cut it at the likeliest gaps, the one whose cuts and
  * acts together are the most probable.
+ * @param named words at which the caller says who they are.
  */
 export function segmentsOf(
   models: ActModels,
   words: readonly HeardWord[],
   context: ListenContext,
+  named: ReadonlySet<number> = new Set(),
 ): Segment[] {
   if (words.length === 0) return [];
   const pair = new Float64Array(2);
@@ -51,6 +53,7 @@ export function segmentsOf(
       followsOpener(words, at) ? openerChance : 0,
       asksOn(words, at) || asksAnew(words, at) ? askingOnChance : 0,
       asksAfter(words, at) ? surelyOnChance : 0,
+      named.has(at) ? surelyOnChance : 0,
       beginsWithParticle(words, at) ? particleChance : 0,
       farewells.has(words[at]?.word ?? '') && at === words.length - 1 ? farewellChance : 0,
     );
@@ -175,6 +178,27 @@ function asksAfter(words: readonly HeardWord[], at: number): boolean {
     (helper === 'est' && subject === 'ce')
   );
 }
+
+/**
+ * "What does that run by the way it's Otto Brandt": who asks says who they are in the same breath.
+ * @param names offsets at which names of the caller's own begin. @returns the words at which they begin to say so.
+ */
+export function introductions(
+  words: readonly HeardWord[],
+  names: readonly number[],
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (!words.slice(0, mostBetween).some(({ word }) => askingWords.has(word))) return found;
+  for (const name of names) {
+    let at = words.findIndex(({ start }) => start === name);
+    while (at > 0 && leadsToName.test(words[at - 1]?.word ?? '')) at -= 1;
+    if (at >= longestOpener) found.add(at);
+  }
+  return found;
+}
+
+const leadsToName =
+  /^(?:by|the|way|oh|um|uh|it['’]?s|this|is|my|name|name['’]?s|i['’]?m|am|euh|est|mon|nom|ici|moi|je|suis|appelle|m)$/;
 
 /** "Est-ce que", "vous en faites-tu", "y a-tu": a question in the order of speech. */
 function asksInFrench(words: readonly HeardWord[]): boolean {

@@ -11,7 +11,7 @@ import { findAmounts } from '../understanding/slots/amounts.ts';
 import { type FoundCount, findCounts } from '../understanding/slots/counts.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
-import { leastTail } from '../understanding/slots/phone-corrections.ts';
+import { leastTail, standsAtEnd } from '../understanding/slots/phone-corrections.ts';
 import { findExtension } from '../understanding/slots/phone-extension.ts';
 import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { findSpelled } from '../understanding/slots/spelled.ts';
@@ -203,8 +203,9 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     if (!phoneLikely && time && plainClock.test(said)) take(start, end, {});
   // Few digits are part of a number only where one is asked for, or its end is spoken of.
   for (const { e164, digits, alone, ofEnd, asDigits, start, end } of phones) {
-    if (!e164 && (alone || asDigits) && (digits.length >= leastTail || phoneLikely || ofEnd))
-      take(start, end, { digits });
+    const told = (alone || asDigits) && (digits.length >= leastTail || phoneLikely || ofEnd);
+    const ends = context.phoneKnown && digits.length > 1 && standsAtEnd(text, start, end);
+    if (!e164 && (told || ends)) take(start, end, { digits });
   }
   const people = peopleIn(text, withoutOpener(withoutSpans(text, found)), {
     expecting: open === 'name',

@@ -45,6 +45,12 @@ export function tellsWorkGoneWrong(text: string): boolean {
   return since.test(after) || uneven.test(after) || harmed.test(said.slice(work.index));
 }
 
+/** Whether folded words tell how wrong something is, of whosever work. */
+export function tellsOfHarm(said: string): boolean {
+  if (pleased.test(said) && !unhappy.test(said)) return false;
+  return since.test(said) || uneven.test(said) || harmed.test(said);
+}
+
 /** Heard so, words tell something, and neither ask nor wish for anything. */
 const telling: ReadonlySet<Segment['act']> = new Set([
   'complain',

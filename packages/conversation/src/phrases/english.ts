@@ -359,6 +359,8 @@ export const english = {
     "I see {other} listed by itself, so I can't say it comes with {service}.",
   ],
   noted: ['Okay, I have added that.', 'All right, I wrote that down.', 'Got it.'],
+  messageAdded: ["I'll pass that on with it.", "I'll let them know that too."],
+  stillHere: ["Yes, I'm here.", "I'm here."],
   corrected: ['Thanks, I changed that.', 'Okay, corrected.'],
   passedOnAgreed: ["Thank you, I'm passing that on now.", "Okay, that's going to them now."],
   allSet: ["That's all noted.", "Great, that's all noted.", 'Perfect, I have everything.'],

@@ -383,6 +383,8 @@ export const french: PhraseBook = {
     "{other}, c'est à part sur notre liste. Je ne peux pas dire si c'est compris dans {service}.",
   ],
   noted: ["D'accord, je l'ai ajouté.", "Très bien, c'est écrit.", "C'est noté."],
+  messageAdded: ['Je le transmets avec le reste.', 'Je le leur fais savoir aussi.'],
+  stillHere: ['Oui, je suis là.', 'Je suis là.'],
   corrected: ["Merci, j'ai corrigé.", "D'accord, c'est corrigé."],
   passedOnAgreed: ['Merci, je transmets ça tout de suite.', "D'accord, je leur transmets ça."],
   allSet: ["C'est noté.", 'Parfait, tout est noté.', "Très bien, j'ai tout ce qu'il faut."],

@@ -189,8 +189,26 @@ const asksOfPlace =
 const asksOfMachine =
   /\b(?:robot|machine|computer|a\.?i\.?|bot|person|human|recording|real|live|automated|automatique|ordinateur|personne|humain|vrai|enregistrement)\b/i;
 
+/** "Hello, anybody there": that somebody listens is all they want to know. */
+const asksOfPresence =
+  /(?<!\p{L})(?:there|here|with me|on the line|listening|hear me|là|quelqu'un|entend\p{L}*)(?!\p{L})/iu;
+
 export function answerWhatIsThis(turn: Turn, act: HeardAct): void {
+  const { state } = turn;
   turn.answered = true;
+  if (!asksOfMachine.test(act.words) && asksOfPresence.test(act.words)) {
+    tell(turn, 'stillHere');
+    return carryOnAsking(turn);
+  }
   tell(turn, asksOfPlace.test(act.words) && !asksOfMachine.test(act.words) ? 'reached' : 'robot');
-  if (!requestOf(turn.state)) ask(turn, { kind: 'howToHelp' }, 'howToHelp');
+  if (!requestOf(state)) ask(turn, { kind: 'howToHelp' }, 'howToHelp');
+}
+
+/** What was asked before is asked once more, where no form asks on by itself. */
+function carryOnAsking(turn: Turn): void {
+  const { state } = turn;
+  if (requestOf(state)) return;
+  if (state.open && state.openText !== '' && state.open.question.kind !== 'howToHelp')
+    turn.asking = { question: state.open.question, text: state.openText };
+  else ask(turn, { kind: 'howToHelp' }, 'howToHelp');
 }

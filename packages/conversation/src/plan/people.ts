@@ -85,6 +85,9 @@ export function meetComplaint(turn: Turn, act: HeardAct): void {
     tell(turn, alertsSomeone(turn) ? 'complaintOwner' : 'promisePass');
   } else if (!turn.answered) tell(turn, 'sorryToo');
   if (!tellMadeGood(turn, act) && tellsWorkGoneWrong(act.words)) tellTermsOfRedoing(turn, act);
+  // What is added once all of it was read back is passed on with it, and nothing is read back again.
+  const standing = wanted.requests.find(({ kind, settled }) => kind === 'complaint' && !settled);
+  if (standing && standing.readBackAt !== null && turn.took.size === 0) return;
   takeUp(turn, 'complaint', false);
 }
 

@@ -26,7 +26,10 @@ export function settle(turn: Turn, heard: Heard): boolean {
   if (!open) return false;
   // Who makes up a sum of prices chooses nothing by naming them.
   if (heard.acts.some(({ slots }) => slots.reckoning)) return false;
-  const closed = settleQuestion(turn, heard, open.question, answerIn(heard));
+  const answer = answerIn(heard);
+  const closed =
+    (answer === 'defer' && putsOffBooking(turn, heard)) ||
+    settleQuestion(turn, heard, open.question, answer);
   if (closed && turn.state.open === open) turn.state.open = null;
   return closed;
 }
@@ -169,8 +172,6 @@ function settleDetail(
   const { caller, wanted } = turn.state;
   if (turn.took.has(kind === 'reason' ? 'service' : kind)) return true;
   if (kind === 'phone' && turn.took.has('partialPhone')) return true;
-  // "I'll talk to my wife and call you back": nothing is taken down of it.
-  if (answer === 'defer' && letBookingBe(turn, 'noRush')) return true;
   if (kind === 'time' && (answer === 'either' || answer === 'defer')) {
     caller.refused.push('time');
     return true;
@@ -188,6 +189,12 @@ function settleDetail(
   }
   if (kind === 'address' && heard.acts.some(({ act }) => act === 'give')) return true;
   return kind === 'time' && wanted.time !== null;
+}
+
+/** "I'll talk to my wife and call you back", whatever was asked: nothing is taken down of it. */
+function putsOffBooking(turn: Turn, { acts }: Heard): boolean {
+  if (turn.took.has('time') || acts.some(({ act }) => act === 'want.book')) return false;
+  return letBookingBe(turn, 'noRush');
 }
 
 /** "No thanks", with nothing else told. */

@@ -60,4 +60,4 @@ export const asksToHearAgain =
 
 /** A price is asked for, in so many words. In folded words. */
 export const asksWhatItCosts =
-  /\b(?:how much|prices?|pric(?:ed|ing)|costs?|charge|run (?:me|us)|(?:what'?s|what is) (?:that|it|the) (?:worth|damage|going for)|combien|prix|coute\w*|tarifs?)\b/;
+  /\b(?:how much|prices?|pric(?:ed|ing)|costs?|charge|run (?:me|us)|(?:what'?s|what is) (?:that|it|the) (?:worth|damage|going for)|what(?:'s|'ll|'d| does| would| will| do) (?:that|it|this|they|those|these) (?:all )?(?:run|come to|go for|be)|combien|prix|coute\w*|tarifs?)\b/;

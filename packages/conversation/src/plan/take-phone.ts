@@ -2,7 +2,12 @@ import type { Turn } from '../dialogue/turn.ts';
 import type { Detail } from '../dialogue/wanted-state.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { beginsNumber } from '../understanding/slots/north-american-numbers.ts';
-import { correctDigits, joinDigits, leastTail } from '../understanding/slots/phone-corrections.ts';
+import {
+  correctDigits,
+  joinDigits,
+  leastTail,
+  saysItsEnd,
+} from '../understanding/slots/phone-corrections.ts';
 
 /** A detail as told now: what was said and confirmed changes by a correction only. */
 export function setDetail(known: Detail | null, value: string, correcting: boolean): Detail | null {
@@ -55,7 +60,8 @@ export function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: He
   const wrong =
     ['correct', 'deny'].includes(act) ||
     ['detailsRight', 'whatToChange'].includes(asked) ||
-    (denied && slots.digits.length >= leastTail);
+    (denied && slots.digits.length >= leastTail) ||
+    saysItsEnd(words);
   if (
     caller.partialPhone === '' &&
     caller.phone &&

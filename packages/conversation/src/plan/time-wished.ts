@@ -30,7 +30,7 @@ export function timeWished(
   const other = focus.day ?? (before ?? wanted.time ?? wanted.existing)?.date ?? null;
   const today = localDateTime(turn.now, turn.receptionist.profile.knowledge.timeZone);
   const times = notOver(
-    told.map((time) => nextOfItsName(besideDay(time, other), today, other)),
+    withoutWhatLedUp(told).map((time) => nextOfItsName(besideDay(time, other), today, other)),
     today,
   );
   const date = before?.date ?? dayAskedFor(turn);
@@ -60,6 +60,15 @@ export function timeWished(
     return each ? { ...wished, spoken: each } : wished;
   }
   return null;
+}
+
+/** "I finish at three, so say Thursday at ten": once a day and its hour are named, an hour before it tells of something else. */
+function withoutWhatLedUp(told: readonly TimeExpression[]): readonly TimeExpression[] {
+  const whole = told.findLast(
+    ({ date, time, excluded, alternative, relation }) =>
+      date && time && !excluded && !alternative && !relation,
+  );
+  return whole ? told.filter((one) => one.date || one.start >= whole.start) : told;
 }
 
 /** "Today" and "tonight" are over when the day is. */

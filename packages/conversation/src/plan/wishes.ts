@@ -55,6 +55,11 @@ export function meetCallback(turn: Turn, act: HeardAct): void {
   // "Have Doug call me": of him it is asked, whoever else would.
   if (act.slots.person) return takeUp(turn, 'person', false);
   const open = requestOf(turn.state);
+  // Who was promised a call, and asks for one once more, hears that it stands.
+  if (!open && wanted.requests.some(({ kind, settled }) => promisesCall.has(kind) && !settled)) {
+    turn.answered = true;
+    return tell(turn, 'nextTeam');
+  }
   // A model hears of two matters which of them is to be called about.
   if (apart) {
     wanted.requests.push({ kind: 'callback', readBackAt: null, settled: false });
@@ -70,6 +75,16 @@ export function meetCallback(turn: Turn, act: HeardAct): void {
   if (open?.kind === 'answer' || open?.kind === 'message') open.kind = 'callback';
   takeUp(turn, open && open.kind !== 'callback' ? 'message' : 'callback');
 }
+
+/** What is passed on with the promise that somebody calls. */
+const promisesCall: ReadonlySet<RequestKind> = new Set([
+  'callback',
+  'answer',
+  'status',
+  'person',
+  'complaint',
+  'returnCall',
+]);
 
 /** Whether a call is to be about something else than what is being booked. */
 function isOfOther(turn: Turn, act: HeardAct): boolean {
@@ -103,7 +118,8 @@ export function takeMessage(turn: Turn, act: HeardAct): void {
     return takeUp(turn, 'message', false);
   }
   if (requestOf(turn.state) || wanted.requests.some(({ settled }) => !settled)) {
-    if (!requestOf(turn.state) && !turn.answered) tell(turn, 'noted');
+    if (!requestOf(turn.state) && !turn.answered && turn.beside === null)
+      tell(turn, 'messageAdded');
     turn.answered = true;
     return;
   }

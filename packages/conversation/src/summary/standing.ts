@@ -3,6 +3,8 @@ import type { Conversation } from '../dialogue/state.ts';
 import type { CallRequest, RequestKind } from '../dialogue/wanted-state.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { isRuledOut } from '../knowledge/ruled-out.ts';
+import { fold } from '../knowledge/words.ts';
+import { pullsOut } from '../listener/said-of-visits.ts';
 import { spokenSentences } from './own-words.ts';
 import { spokenPromises } from './spoken-promises.ts';
 
@@ -73,7 +75,8 @@ export function standingOf(conversation: Conversation): Standing {
 
 function isNothingToCancel({ booking, wanted }: Conversation, said: Spoken): boolean {
   if (booking.existing || wanted.existing) return false;
-  return !said.some(({ spoken }) => callingOff.test(spoken) && !deferring.test(spoken));
+  const callsOff = (spoken: string) => callingOff.test(spoken) || pullsOut(fold(spoken));
+  return !said.some(({ spoken }) => callsOff(spoken) && !deferring.test(spoken));
 }
 
 /** Put off, and neither taken up again nor agreed on since. */

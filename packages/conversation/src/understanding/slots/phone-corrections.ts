@@ -56,7 +56,19 @@ const firstPart =
   /\b(?:area code|starts? with|begin(?:s|ning)? with|first (?:three|3)|indicatif)\b/i;
 
 const leastPart = 3;
-const lastPart = /\b(?:ends?|ending|last|finit|finissant|derniers?)\b/i;
+/** "No, seven five at the end, I always do that": whether what stands around digits says they end a number. */
+export function standsAtEnd(text: string, start: number, end: number): boolean {
+  return lastPart.test(text.slice(Math.max(0, start - nearby), end + nearby));
+}
+
+const nearby = 16;
+const lastPart =
+  /(?<!\p{L})(?:ends?|ending|last|finish(?:es|ing)?|finit|finissant|derniers?|dernières?|à la fin|au bout)(?!\p{L})/iu;
+
+/** Whether words say that digits are the end of a number: "seven five at the end", "les deux derniers". */
+export function saysItsEnd(words: string): boolean {
+  return lastPart.test(words);
+}
 
 /**
  * `current` with what a caller corrects: "no, 0189" puts a new tail, "the area code is 778" a new

@@ -5,7 +5,9 @@ const set = (text: string): ReadonlySet<string> =>
 export const answers = set(`
 ouais ouin ouain oue ouep ouaip mouais mouin oui nenon nenni bof bah beh hein heu euh mmm tse tsais okay ok
 yeah yea yah yep yup yepper yeppers yessir nope nah nuh uhhuh righto okey dokey okeydokey alrighty mhm mmhm hmm hmmm
-whoa gee jeez welp anyways anyhow
+whoa gee jeez welp anyways anyhow shoot shucks darn drat damn crap shit gosh golly rats bummer yikes oops
+maudit maudite mautadit mautadine zut flute merde mince crime tabarnak tabarnouche tabarouette tabarnac calisse caline
+crisse cristi criss batinse batince bonyeu bonyenne oups ayoye ayoille simonac
 `);
 
 /** What callers call whoever answers, folded: no part of their own name, where it is not written large in it. */
