@@ -80,6 +80,9 @@ const ofThing = 'of ';
 const upTo = /\b(?:up to|max(?:imum)?|at most|jusqu'a)\W*$/;
 const below = /\b(?:under|less than|below|moins de)\W*$/;
 const atLeast = /\b(?:at least|from|au moins)\W*$/;
+/** "24 and up", "10 pounds or more", "65 ans et plus". */
+const andUp =
+  /^\s*(?:\+|(?:\p{L}+ )?(?:and|or|et|ou) (?:up|over|more|above|plus|older|bigger|heavier|longer|larger)\b)/u;
 const above = /\b(?:over|more than|above|plus de)\W*$/;
 
 /** "Medium (20 to 50 lb)" as the range it stands for; null where it measures nothing. */
@@ -96,7 +99,7 @@ function bracketOf(name: string): Bracket | null {
   if (below.test(before)) return { ...plain, from: 0, ...bounds };
   const most = Number.POSITIVE_INFINITY;
   if (above.test(before)) return { ...plain, to: most, ...bounds, openFrom: true };
-  if (atLeast.test(before) || /^\s*\+/.test(folded.slice(first.end)))
+  if (atLeast.test(before) || andUp.test(folded.slice(first.end)))
     return { ...plain, to: most, ...bounds };
   return { ...plain, ...bounds, closedTo: true };
 }

@@ -198,7 +198,8 @@ function conditionIn(folded: string): string {
   return telling(condition, new Set()).size > 0 ? condition.replaceAll('|', ' ').trim() : '';
 }
 
-const negated = /\b(?:pas|sans|aucune?|jamais|not|no|without|\w+n't)\b(?:[\s-]+[\p{L}'’]+){1,3}/gu;
+const negated =
+  /\b(?:pas(?! mal\b)|sans|aucune?|jamais|not|no|without|\w+n't)\b(?:[\s-]+[\p{L}'’]+){1,3}/gu;
 
 /** What words decide of a surcharge: that it is due, that it is not, or nothing. */
 export function decides(words: string, { conditions }: Surcharge): boolean | null {

@@ -149,7 +149,11 @@ function measuresOf(options: readonly ServiceOption[], text: string): ReadonlyMa
   const unit = parts.flatMap(({ said }) => unitAfter(said) ?? [])[0];
   const measured = parts.flatMap(({ id, said }): [string, string][] => {
     const own = said.replace(/[\s,]+(?:and|et)?[\s,]*$/, '');
-    const whole = unit && unitAfter(own) === null ? `${own} ${unit}` : own;
+    // "10 and up" is ten pounds and up.
+    const whole =
+      unit && unitAfter(own) === null
+        ? own.replace(/\d(?!.*\d)/, (digit) => `${digit} ${unit}`)
+        : own;
     return measureNamed(whole) ? [[id, whole]] : [];
   });
   return new Map(measured);

@@ -45,7 +45,7 @@ const dealAskable: ReadonlySet<Act> = new Set([
   'unclear',
 ]);
 const dealAsked =
-  /\b(?:(?:is|are|isn't|would) there|do (?:you|ya|you guys|you folks) (?:do|have|offer|give|got)|(?:you|you guys) (?:got|have)|can (?:i|we) get|any chance of)(?: like| maybe)? (?:an?|any|some(?: (?:kind|sort) of)?)(?: an?)? (?:[\p{L}-]+ )?(?:deals?|discounts?|price break|break(?= (?:on|if|for))|(?:multi|punch|loyalty) ?-?cards?|bulk (?:price|rate)|better (?:price|rate|deal)|package deals?)\b|\b(?:y a[- ]t(?:[- ]il|u)|y'a-tu|avez[- ]vous|vous avez[- ]tu|vous faites[- ]tu|faites[- ]vous) (?:un|des|de|une sorte de) (?:[\p{L}-]+ )?(?:rabais|escomptes?|prix de groupe|meilleurs? prix|forfaits?)\b/u;
+  /\b(?:(?:(?:is|are|isn't|would) )?there|do (?:you|ya|you guys|you folks) (?:do|have|offer|give|got)|(?:you|you guys) (?:got|have)|can (?:i|we) get|any chance of)(?: like| maybe)? (?:an?|any|some(?: (?:kind|sort) of)?)(?: an?)? (?:[\p{L}-]+ )?(?:deals?|discounts?|price break|break(?= (?:on|if|for))|(?:multi|punch|loyalty) ?-?cards?|bulk (?:price|rate)|better (?:price|rate|deal)|package deals?)\b|\b(?:y a[- ]t(?:[- ]il|u)|y'a-tu|avez[- ]vous|vous avez[- ]tu|vous faites[- ]tu|faites[- ]vous) (?:un|des|de|une sorte de) (?:[\p{L}-]+ )?(?:rabais|escomptes?|prix de groupe|meilleurs? prix|forfaits?)\b/u;
 
 /** Whether words ask for a deal, and were heard as something they are easily taken for. */
 export function asksForDeal(act: Act, folded: string): boolean {

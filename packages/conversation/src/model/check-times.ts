@@ -25,6 +25,10 @@ const allOfThem =
 const bareOrdinal =
   /(?<!\b(?:on|by|until|till|before|after|from|to|the \w+day) )\b(?:the|a|la|le|une?) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|premiere?|deuxieme|seconde?|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme)\b(?! of\b)/g;
 
+/** "Estimates are free: shall someone call you about one" asks of an estimate, and of no hour. */
+const aboutOneOfThem =
+  /\b(?:call|ring|text|reach|talk to|speak to) (?:you|them) (?:back )?about one(?=\s*\?)/g;
+
 /** Whether every day and clock time a sentence names is one that may be named in this turn. */
 export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReason | null {
   const { folded } = sentence;
@@ -34,6 +38,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     .replace(idleMoment, ' ')
     .replace(allOfThem, ' ')
     .replace(bareOrdinal, ' ')
+    .replace(aboutOneOfThem, ' ')
     .replace(/\b9-?1-?1\b/g, ' ')
     .replace(/ {3,}/g, ' … ');
   const ownTimes = hoursTold(folded, sentence.spoken, grounds);

@@ -35,7 +35,7 @@ export const english = {
   priceTotal: ['Together that comes to {total}.', 'All of that adds up to {total}.'],
   priceList: ['{service}: {list}.', 'For {service}, {list}.'],
   dontSay: [
-    "I can't give a price for {service} over the phone, but someone here can give you a quote.",
+    "The price of {service} isn't something I can give over the phone, but someone here can give you a quote.",
     "I can't quote {service} myself. Someone from the team can give you a price.",
   ],
   priceUnknown: [

@@ -11,7 +11,7 @@ import { firstWords, fold, stem } from '../knowledge/words.ts';
 import { asksMercy } from '../listener/asks-mercy.ts';
 import { saidAloud } from '../speaking/say-fragment.ts';
 import { sayMoney } from '../speaking/say-money.ts';
-import { bundleOf, coveredBy } from './bundles.ts';
+import { bundleOf, coveredBy, tellBundle } from './bundles.ts';
 import { focusOn, lookUpAll, withKnownOption } from './refs.ts';
 import { summedUp, talkedOfSoFar } from './summed-up.ts';
 import { type Worth, worthOf } from './worth.ts';
@@ -182,7 +182,7 @@ export function tellPackOf(turn: Turn, act: HeardAct): boolean {
   // "Every week, is there a deal": what was just told is it.
   if (turn.quotes.some((quote) => all.some(({ row }) => isOf(row, quote)))) return true;
   const packs = all.filter(({ of }) => refs.some((ref) => isOf(of, ref)));
-  if (packs.length === 0) return false;
+  if (packs.length === 0) return tellBundleOf(turn, refs);
   const { language } = turn.state;
   turn.answered = true;
   for (const { row } of packs.slice(0, 2)) {
@@ -197,6 +197,20 @@ export function tellPackOf(turn: Turn, act: HeardAct): boolean {
   const description = first.row.service.description?.trim();
   if (description) turn.statements.push(saidAloud(description, language));
   focusOn(turn, packs.length === 1 ? [refOfRow(first.row)] : packs.map(({ row }) => refOfRow(row)));
+  return true;
+}
+
+/** "Is there a deal if you do the other one too": what does all that is talked of for less. */
+function tellBundleOf(turn: Turn, refs: readonly ServiceRef[]): boolean {
+  const distinct = refs.filter(
+    (ref, at) => refs.findIndex(({ serviceId }) => serviceId === ref.serviceId) === at,
+  );
+  const bundle = bundleOf(turn, worthsOf(turn, distinct));
+  if (!bundle) return false;
+  turn.answered = true;
+  // What it takes the place of is talked of with it.
+  for (const { row } of bundle.covered) recordQuote(turn, row);
+  tellBundle(turn, bundle);
   return true;
 }
 

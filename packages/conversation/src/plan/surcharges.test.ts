@@ -52,6 +52,12 @@ describe('what an owner adds in some cases', () => {
     expect(call.say('la coque est en bois')).toMatch(/125\s\$/);
   });
 
+  it('is added where it is only said to be much so', () => {
+    const call = callTo(shop);
+    call.say('combien pour un lavage de coque');
+    expect(call.say('ma coque est pas mal en bois')).toMatch(/125\s\$/);
+  });
+
   it('is left out where the caller says that it is not so', () => {
     const call = callTo(shop);
     call.say('combien pour un lavage de coque');

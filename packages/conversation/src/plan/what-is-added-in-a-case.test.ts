@@ -24,7 +24,7 @@ const tailor: BusinessKnowledge = {
       'wash',
       'Wash and Fold',
       { Small: 20, Large: 34 },
-      'small is under 12 pounds, large is 12 to 40',
+      'small is under 12 pounds, large is 12 and up',
     ),
     withOptions('duvet', 'Duvet Care', { Small: 25, Large: 38 }, 'same sizes as the wash and fold'),
     withOptions(
@@ -115,6 +115,21 @@ describe('what is saved', () => {
     call.say('how much is a suit rental for a full day');
     expect(call.say('is there a deal if i need it all week')).toMatch(/\$300/);
     expect(call.say('how much do i save doing that')).toMatch(/\$50/);
+  });
+});
+
+describe('a deal that is asked for', () => {
+  it('is what does both for less, and what it saves is the difference', () => {
+    const call = callTo({
+      ...tailor,
+      services: [
+        ...tailor.services.slice(0, 2),
+        priced('both', 'Hem and Zipper Special', 44, 'a trouser hem with a zipper replacement'),
+      ],
+    });
+    call.say('how much is a trouser hem');
+    expect(call.say('is there a deal if you do the zipper too')).toMatch(/\$44/);
+    expect(call.say('so what do i save')).toMatch(/\$6\b/);
   });
 });
 
