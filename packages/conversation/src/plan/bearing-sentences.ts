@@ -105,13 +105,14 @@ export function clausesOfWork(text: string, workNamed: (clause: string) => Names
 
 /** The clauses of a text; what follows an "and" is one of its own where both sides name work. */
 function clausesIn(text: string, workNamed: (clause: string) => Names) {
+  // "Off for seniors: sweeps and inspections" is one clause: a name alone says nothing of it.
+  const isOfOne = (piece: string) => says.test(fold(piece)) && workNamed(piece) !== null;
   const parts = text.split(/(?<=[.!?;])\s+/).map((part) => part.split(/,?\s+(?:and|et)\s+/i));
   const clauses: { said: string; joined: boolean }[] = [];
   for (const pieces of parts)
     pieces.forEach((piece, at) => {
       const last = clauses.at(-1);
-      const goesOn =
-        at > 0 && last && !(says.test(fold(last.said)) && workNamed(last.said) && workNamed(piece));
+      const goesOn = at > 0 && last && !(isOfOne(last.said) && isOfOne(piece));
       if (goesOn) last.said = restored(text, last.said, piece);
       else clauses.push({ said: piece, joined: at > 0 });
     });
