@@ -1,7 +1,7 @@
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, SlotValues, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { asAQuestion, followed, settled } from './act-of-segment.ts';
+import { asAQuestion, followed, isPutAsQuestion, settled } from './act-of-segment.ts';
 import { asksWhatFirst } from './asks-what-first.ts';
 import { allNamed } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
@@ -156,6 +156,11 @@ function takenFor(stretch: Stretch, text: string): Taken {
   return { act: as, certainty: leastFollowed, ...(answersNothing.has(as) && { noAnswer: true }) };
 }
 
+/** "I'd like a rust treatment Friday": wished for, and none of the owner's words on it are asked for. */
+function wishesForDay(act: Act, said: string, { times }: SlotValues): boolean {
+  return act === 'want.book' && times?.some(({ date }) => date) === true && !isPutAsQuestion(said);
+}
+
 /** A telephone number or an address by itself is of no service, whatever its digits are like. */
 function tellsNumberOnly(said: string, { phone, digits, address, email }: SlotValues, act: Act) {
   const tells = phone ?? digits ?? address ?? email;
@@ -191,6 +196,7 @@ export function readStretch(
     (namesMore(heard, segment) || taken.act === 'ask.place') &&
     !offers &&
     !taken.noAnswer &&
+    !wishesForDay(taken.act, said, told) &&
     !asksForPerson(said, receptionist.staff) &&
     personWished(whole, scene) === null;
   const written = answers ? ownersAnswer(ranking, said, taken.act, values, scene) : null;

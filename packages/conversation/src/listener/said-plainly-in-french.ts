@@ -66,6 +66,7 @@ const plain: readonly Plain[] = [
     takenFor: new Set<Act>([
       ...vague,
       ...questions,
+      'ask.status',
       'return.call',
       'alarm.urgent',
       'want.callback',

@@ -19,7 +19,7 @@ export const terms = {
 
 /** What is paid, lost or made good: asked of a change or a complaint, it is asked of its terms. */
 const ofPaying =
-  /\b(?:fees?|charged?|charging|pay|paying|costs?|ding(?:ed)?|penalt\w*|owe|notice|lose|losing|deposit|refund\w*|money|covered|warrant\w*|guarante\w*|free|extra|frais|payer|paye|charge[rsz]?|coute\w*|penalite|perd\w*|depot|rembours\w*|garanti\w*|couvert|gratuit\w*|argent)\b/;
+  /\b(?:fees?|charged?|charging|pay|paying|costs?|ding(?:ed)?|penalt\w*|owe|notice|lose|losing|deposit|refund\w*|money|covered|warrant\w*|guarante\w*|free|extra|frais|payer|paye|paie\w*|charge[rsz]?|coute\w*|penalite|perd\w*|depot|rembours\w*|garanti\w*|couvert|gratuit\w*|argent)\b/;
 /** Where something is brought in. */
 const ofDoors =
   /\b(?:where|doors?|front|back|side|dock|ramp|lane|alley|sign|par ou|ou (?:est-ce|je|on)|porte|ruelle|quai|cote|arriere|devant|derriere|signer)\b/;

@@ -4,7 +4,7 @@ import { alarmChance, sureAlarm } from './alarms.ts';
 import type { Segment } from './segments.ts';
 
 /** What somebody did, in the past. */
-const did = String.raw`(?:did|hit|left|cut|put|came|went|took|broke|got|gave|made|tore|bent|drove|ran|lost|sent|hung|set|shut|built|wore|threw|spilt|was here|were here|\p{L}{2,}ed)\b`;
+const did = String.raw`(?:did|hit|hurt|left|cut|put|came|went|took|broke|got|gave|made|tore|bent|drove|ran|lost|sent|hung|set|shut|built|wore|threw|spilt|was here|were here|\p{L}{2,}ed)\b`;
 /** What was done, after what it was done to. */
 const done = String.raw`(?:done|cut|put in|put on|made|redone|built|hung|set|\p{L}{2,}ed)\b`;
 /** "Your plow guy hit", "you guys cleaned", "somebody from your place came". */
@@ -14,7 +14,7 @@ const yours = new RegExp(
 );
 /** "I had my heels done", "my mom had her dog done", "I was in for a perm", "I had a guy out". */
 const theirs = new RegExp(
-  String.raw`\b(?:i|we|my \p{L}+|our \p{L}+) (?:just )?(?:(?:had|got|have had) (?:(?:my|our|his|her|their|the|a|an|it|them|some|one) ?(?:(?!done\b)\p{L}+ ){0,4}?)${done}|(?:had|have had) (?:a |an |one of |some |your )?(?:\p{L}+ ){1,3}(?:out|over|in|come|here)\b|(?:was|were|came) in\b|picked (?:\p{L}+ ){0,3}up\b|picked up\b)`,
+  String.raw`\b(?:i|we|my \p{L}+|our \p{L}+) (?:just )?(?:(?:had|got|have had) (?:(?:my|our|his|her|their|the|a|an|it|them|some|one) ?(?:(?!done\b)\p{L}+ ){0,4}?)${done}|(?:had|have had) (?:a |an |one of |some |your )?(?:\p{L}+ ){1,3}(?:out|over|in|come|here)\b|(?:had|got) (?:an?|my|our) (?:\p{L}+ ){1,3}(?:with|from|by) (?:you|your)\b|(?:was|were|came) in\b|picked (?:\p{L}+ ){0,3}up\b|picked up\b)`,
   'u',
 );
 /** How it is since then, where that is no praise. */
@@ -25,7 +25,7 @@ const uneven =
   /\b(?:(?:longer|shorter|higher|lower|darker|lighter|thicker|thinner|tighter|looser|wider|narrower|bigger|smaller)\b(?: \p{L}+){0,3} (?:on (?:one|the (?:left|right|other)|that) (?:side|end)|than (?:the|it|my|her|his|that|what|before|it was))|(?:one|the (?:other|left|right)) (?:\p{L}+ )?(?:of (?:her|his|my|their|the|them) \p{L}+ )?(?:side|end|ear|leg|eye|eyebrow|foot|arm|half|door|wheel|corner|edge)?(?:'s| is| are| came out)? (?:\p{L}+ ){0,2}(?:longer|shorter|higher|lower|darker|lighter|crooked)|uneven|lop ?sided|crooked|patchy|choppy|streaky|splotchy|blotchy|(?:way|much|far) too (?:short|long|dark|light|tight|loose|high|low|thin|blond\w*|red|orange)|not (?:even|straight|level|symmetrical|centred|centered|the same length)|(?:isn't|aren't|ain't) (?:even|straight|level|the same)|limp(?:s|ing)|infected|bled|bleeding)\b/u;
 /** What they did to something: not "my cracked screen", which they mended. */
 const harmed =
-  /(?<!\b(?:my|our|the|an?|this|that|his|her|some|was|is|were|are) )\b(?:bent|broke|smashed|cracked|ruined|wrecked|scratched|dented|tore|ripped|burn(?:ed|t)|chipped|knocked|missed|forgot|damaged|spil(?:led|t)|stained|snapped|scraped)\b/;
+  /\b(?:bruis(?:e|es|ed|ing)|welts?|blisters?|burns|rash|swell(?:s|ed|ing)|swollen|scabs?|gash(?:es)?|dents|scuffs?|gouges?|cracks)\b|(?<!\b(?:my|our|the|an?|this|that|his|her|some|was|is|were|are) )\b(?:hurt|injured|bent|broke|smashed|cracked|ruined|wrecked|scratched|dented|tore|ripped|burn(?:ed|t)|chipped|knocked|missed|forgot|damaged|spil(?:led|t)|stained|snapped|scraped)\b/;
 /** "The last place I went": somebody else's work. */
 const elsewhere =
   /\b(?:another|other|different|last|previous|old) (?:guy|place|company|shop|outfit|groomer|one|people|crew|tech\w*)\b|\bsomeone else\b|\bsomebody else\b/;

@@ -2,6 +2,7 @@ import { lastSaid, phrase, type Turn } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import { type HeardAct, refsMeant } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { daysNamedIn } from '../knowledge/day-rules.ts';
 import { type Exclusion, exclusionsIn } from '../knowledge/exclusions.ts';
 import { fold } from '../knowledge/words.ts';
 import { begunSmall } from '../speaking/say-fragment.ts';
@@ -77,7 +78,7 @@ function exclusionFor(turn: Turn, acts: readonly HeardAct[]): Found | null {
   }
   const general = factsOfWork(turn).flatMap(({ said: text, fact }) =>
     exclusionsIn(text)
-      .filter((one) => !one.leans && isSaid(one) && !isService(turn, one))
+      .filter((one) => !one.leans && isSaid(one) && !isService(turn, one) && !isOfDay(one))
       .map((one) => ({ said: one.said, fact })),
   );
   return general[0] ?? null;
@@ -93,6 +94,11 @@ function factsOfWork(turn: Turn): WrittenFact[] {
 
 const ofMoney =
   /\b(?:pay\w*|cards?|credit|debit|cash|cheques?|discounts?|deals?|deposits?|fees?|financ\w*|warrant\w*|guarant\w*|refunds?|insurance|paiements?|cartes?|rabais|depots?|frais|garanti\w*)\b/;
+
+/** "Not on Friday" leaves a day out, and none of the work. */
+function isOfDay({ things }: Exclusion): boolean {
+  return things.some((thing) => daysNamedIn([...thing].join(' ')).size > 0);
+}
 
 /** What is listed with a price of its own is done. */
 function isService({ receptionist }: Turn, { things }: Exclusion): boolean {
