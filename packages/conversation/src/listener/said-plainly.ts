@@ -1,6 +1,7 @@
 import type { Act } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { asksIfItMatters } from '../knowledge/heard-question.ts';
 import { fold } from '../knowledge/words.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
@@ -81,7 +82,7 @@ const priceable: ReadonlySet<Act> = new Set([
 ]);
 const tellsMePrice =
   /\b(?:tell|told|give|gave|say|said|quoted?|dites|dis|dit|donne[rz]?)\b(?:(?: |-)(?:me|us|moi|nous|just|even|yet|juste|encore)){0,3} (?:(?:the|a|my|le|un|mon) (?:full |total |whole |actual )?(?:price|cost|total|prix|cout|montant)\b|how much|combien)/;
-/** "It's a bit over that, does it matter": asked of what was told, whatever else the words sound like. */
+/** Acts that "does it matter" is taken for. */
 const matterable: ReadonlySet<Act> = new Set([
   'ask.price',
   'ask.compare',
@@ -93,8 +94,6 @@ const matterable: ReadonlySet<Act> = new Set([
   'unclear',
   'give',
 ]);
-export const asksIfItMatters =
-  /\b(?:(?:does|do|would|will) (?:it|that|this|they|those) (?:even |still |really )?(?:matter|make (?:a|any|much of a) difference|change (?:anything|things)|count)|is (?:it|that|this) (?:gonna be |going to be |still )?(?:a problem|an issue|a big deal|too (?:big|small|old|long|late|heavy|young|much)|all ?right|okay|ok|allowed)|(?:ca|cela) (?:change|derange|fait|pose)(?:[- ]tu| pas)? (?:quelque chose|rien|une difference|probleme|un probleme)|c'est[- ]tu (?:grave|un probleme|trop|correct|ok))\b/;
 /** "Ça coûte-tu de quoi": whether it costs anything asks what it costs. */
 const costsAnything = /\b(?:ca|il|elle) coute[- ](?:tu|t[- ](?:il|elle))\b(?! plus| moins)/;
 /** "Avez-vous de quoi pour ça" asks for a thing, and for no time. */
