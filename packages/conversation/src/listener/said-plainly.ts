@@ -35,7 +35,7 @@ export function saidPlainly(
   if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
   if (act === 'alarm.urgent' && passesOn.test(here) && !cannotWait.test(here))
     return 'want.message';
-  if (matterable.has(act) && asksIfItMatters.test(here)) return 'ask.fact';
+  if (matterable.test(act) && asksIfItMatters.test(here)) return 'ask.fact';
   if (act === 'ask.fact' && costsAnything.test(here)) return 'ask.price';
   if (act === 'ask.when' && !times && asksForSomething.test(here)) return 'ask.offer';
   if (act === 'ask.when' && !times && asksToPark.test(here)) return 'ask.fact';
@@ -83,17 +83,7 @@ const priceable: ReadonlySet<Act> = new Set([
 const tellsMePrice =
   /\b(?:tell|told|give|gave|say|said|quoted?|dites|dis|dit|donne[rz]?)\b(?:(?: |-)(?:me|us|moi|nous|just|even|yet|juste|encore)){0,3} (?:(?:the|a|my|le|un|mon) (?:full |total |whole |actual )?(?:price|cost|total|prix|cout|montant)\b|how much|combien)/;
 /** Acts that "does it matter" is taken for. */
-const matterable: ReadonlySet<Act> = new Set([
-  'ask.price',
-  'ask.compare',
-  'ask.includes',
-  'ask.next',
-  'ask.donow',
-  'describe',
-  'aside',
-  'unclear',
-  'give',
-]);
+const matterable = /^(?:ask\.(?:price|compare|includes|next|donow)|describe|aside|unclear|give)$/;
 /** "Ça coûte-tu de quoi": whether it costs anything asks what it costs. */
 const costsAnything = /\b(?:ca|il|elle) coute[- ](?:tu|t[- ](?:il|elle))\b(?! plus| moins)/;
 /** "Avez-vous de quoi pour ça" asks for a thing, and for no time. */
