@@ -72,3 +72,7 @@ export function hearQuestion(text: string): Heard {
     kind: kindAsked(folded),
   };
 }
+
+/** "It's a bit over that, does it matter": asked of what was told before, whatever else the words sound like. */
+export const asksIfItMatters =
+  /\b(?:(?:does|do|would|will) (?:it|that|this|they|those) (?:even |still |really )?(?:matter|make (?:a|any|much of a) difference|change (?:anything|things)|count)|is (?:it|that|this) (?:gonna be |going to be |still )?(?:a problem|an issue|a big deal|too (?:big|small|old|long|late|heavy|young|much)|all ?right|okay|ok|allowed)|(?:ca|cela) (?:change|derange|fait|pose)(?:[- ]tu| pas)? (?:quelque chose|rien|une difference|probleme|un probleme)|c'est[- ]tu (?:grave|un probleme|trop|correct|ok))\b/;

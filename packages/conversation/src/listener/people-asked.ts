@@ -85,10 +85,9 @@ export function withPeopleAsked(
 ): HeardAct[] {
   const { receptionist, language } = hearing;
   const written = receptionist.people[language];
-  const described = (act: HeardAct) => ofSomebodyDescribed(act, receptionist);
-  if (written.length === 0) return acts.map(described);
+  if (written.length === 0) return acts.map(ofSomebodyDescribed);
   return withoutCuts(acts, text, hearing).map((heard) => {
-    const act = described(heard);
+    const act = ofSomebodyDescribed(heard);
     if (neverAsked.has(act.act)) return act;
     const question = questionIn(act, text, hearing);
     if (!question) return act;
@@ -112,9 +111,8 @@ export function withPeopleAsked(
 }
 
 /** "Is the tall fellow in on Friday": of one whom nobody wrote of by that, whatever word the rest shares with a note. */
-function ofSomebodyDescribed(act: HeardAct, receptionist: Hearing['receptionist']): HeardAct {
+function ofSomebodyDescribed(act: HeardAct): HeardAct {
   if (!act.act.startsWith('ask.') || !somebodyDescribed.test(fold(act.words))) return act;
-  if (servicesByOwnWord(act.words, receptionist).length > 0) return act;
   return { ...act, act: 'ask.fact', target: { kind: 'unknown', words: null } };
 }
 

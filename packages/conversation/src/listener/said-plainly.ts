@@ -1,6 +1,7 @@
 import type { Act } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { asksIfItMatters } from '../knowledge/heard-question.ts';
 import { fold } from '../knowledge/words.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
@@ -34,7 +35,7 @@ export function saidPlainly(
   if (priceable.has(act) && tellsMePrice.test(here) && !byAnother.test(here)) return 'ask.price';
   if (act === 'alarm.urgent' && passesOn.test(here) && !cannotWait.test(here))
     return 'want.message';
-  if (matterable.has(act) && asksIfItMatters.test(here)) return 'ask.fact';
+  if (matterable.test(act) && asksIfItMatters.test(here)) return 'ask.fact';
   if (act === 'ask.fact' && costsAnything.test(here)) return 'ask.price';
   if (asksForDeal(act, here)) return 'ask.discount';
   if (act === 'claim' && asksCost.test(here) && !/\d/.test(here)) return 'ask.price';
@@ -119,20 +120,8 @@ const priceable: ReadonlySet<Act> = new Set([
 ]);
 const tellsMePrice =
   /\b(?:tell|told|give|gave|say|said|quoted?|dites|dis|dit|donne[rz]?)\b(?:(?: |-)(?:me|us|moi|nous|just|even|yet|juste|encore)){0,3} (?:(?:the|a|my|le|un|mon) (?:full |total |whole |actual )?(?:price|cost|total|prix|cout|montant)\b|how much|combien)/;
-/** "It's a bit over that, does it matter": asked of what was told, whatever else the words sound like. */
-const matterable: ReadonlySet<Act> = new Set([
-  'ask.price',
-  'ask.compare',
-  'ask.includes',
-  'ask.next',
-  'ask.donow',
-  'describe',
-  'aside',
-  'unclear',
-  'give',
-]);
-export const asksIfItMatters =
-  /\b(?:(?:does|do|would|will) (?:it|that|this|they|those) (?:even |still |really )?(?:matter|make (?:a|any|much of a) difference|change (?:anything|things)|count)|is (?:it|that|this) (?:gonna be |going to be |still )?(?:a problem|an issue|a big deal|too (?:big|small|old|long|late|heavy|young|much)|all ?right|okay|ok|allowed)|(?:ca|cela) (?:change|derange|fait|pose)(?:[- ]tu| pas)? (?:quelque chose|rien|une difference|probleme|un probleme)|c'est[- ]tu (?:grave|un probleme|trop|correct|ok))\b/;
+/** Acts that "does it matter" is taken for. */
+const matterable = /^(?:ask\.(?:price|compare|includes|next|donow)|describe|aside|unclear|give)$/;
 /** "You said something of a check, what's that cost me": asked, and no price is claimed. */
 const asksCost =
   /\b(?:what(?:'?s|'?ll| is| does| would| will| do)|how much(?:'?s|'?ll| is| does| would| will| do)?) (?:that|it|this|those|they|one|you)\b[^.?!]{0,16}\b(?:cost|run|charge|worth|going for|set me back)\b|\b(?:ca|c'est) (?:me )?(?:coute|charge|revient)? ?combien\b/;
