@@ -128,7 +128,7 @@ describe('a deal that is asked for', () => {
       ],
     });
     call.say('how much is a trouser hem');
-    expect(call.say('is there a deal if you do the zipper too')).toMatch(/\$44/);
+    expect(call.say('is there a deal if you do a zipper replacement too')).toMatch(/\$44/);
     expect(call.say('so what do i save')).toMatch(/\$6\b/);
   });
 });
