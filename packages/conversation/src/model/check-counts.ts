@@ -1,3 +1,4 @@
+import { isAge } from '../knowledge/bare-amounts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
@@ -12,7 +13,7 @@ import {
 } from './callers-count.ts';
 import type { Grounds, Passage } from './grounds.ts';
 import { saidStems } from './in-both.ts';
-import { numbersIn } from './numbers-in.ts';
+import { agesIn, numbersIn } from './numbers-in.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { shared, spanStands, speaksOf, timeWord } from './standing-words.ts';
 import type { WrittenNumber } from './written-numbers.ts';
@@ -97,11 +98,13 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
   const { callerNumbers, callerAmounts } = grounds;
   if (needed.test(before) && callerNumbers.has(value) && !callerAmounts.has(value * 100))
     return true;
+  const age = isAge(before, after);
   const aged =
     /\b(?:at|a) $/.test(before) &&
     /^,? (?:the|your|you|he|she|his|her|they|votre|vous|il|elle|le|la)\b/.test(after);
   if (
     pricing.test(before) &&
+    !age &&
     !aged &&
     !ofAge.test(after) &&
     !timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? '')
@@ -121,7 +124,7 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
     (passage) =>
       passage.kind !== 'shop' &&
       passage.numbers.has(value) &&
-      !isAmountThere(passage, value, grounds) &&
+      (age ? agesIn(passage.folded).has(value) : !isAmountThere(passage, value, grounds)) &&
       speaksOf(passage, folded, grounds) &&
       (ofAge.test(after) ||
         !timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? '') ||

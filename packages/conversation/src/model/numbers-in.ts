@@ -1,3 +1,4 @@
+import { andUp, isAge } from '../knowledge/bare-amounts.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
 
@@ -99,3 +100,19 @@ export function saidInPieces(folded: string): string[] {
   }
   return run === '' ? runs : [...runs, run];
 }
+
+/** The ages a folded text sets: of "25 a day, you must be 25" the second. */
+export function agesIn(folded: string): Set<number> {
+  const written = [...folded.matchAll(/\d+/g)].map((found) => ({
+    value: Number(found[0]),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  const ages = [...written, ...spokenNumbers(folded)].filter(({ start, end }) => {
+    const [before, after] = [folded.slice(0, start), folded.slice(end)];
+    return isAge(before, after) || andUp.test(after) || ofYears.test(after);
+  });
+  return new Set(ages.map(({ value }) => value));
+}
+
+const ofYears = /^[ -]?(?:years?|ans)\b/;
