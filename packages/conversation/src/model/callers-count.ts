@@ -1,6 +1,6 @@
 import { contentStems } from '../knowledge/common-words.ts';
 import type { Grounds } from './grounds.ts';
-import { agreeing, theirs, withDigits } from './standing-words.ts';
+import { agreeing, passesOn, theirs, timeWord, withDigits } from './standing-words.ts';
 import type { WrittenNumber } from './written-numbers.ts';
 
 const haggles =
@@ -150,3 +150,12 @@ export function isLeftOver(
     ),
   );
 }
+
+/** "We fix it in two weeks", to who said that it was two weeks ago: a length that only the owner can tell. */
+export function promisesLength(before: string, after: string, folded: string): boolean {
+  const lasts = willLast.test(before) && timeWord.test(/[a-z]+/.exec(after)?.[0] ?? '');
+  return lasts && !theirs.test(folded) && !passesOn.test(folded) && !/\?\s*$/.test(folded);
+}
+
+const willLast =
+  /\b(?:in|within|takes?|lasts?|d'ici|dans|en|prend(?:ra)?|dure(?:ra)?) (?:about |around |only |just |environ )?$/;

@@ -10,6 +10,7 @@ import {
   isTimeOfDay,
   namesHour,
   pricing,
+  promisesLength,
 } from './callers-count.ts';
 import type { Grounds, Passage } from './grounds.ts';
 import { saidStems } from './in-both.ts';
@@ -84,6 +85,7 @@ export function mayCount(
   }
   if (planHas(value, unit, grounds)) return true;
   const saidSo = new RegExp(`\\b${folded.slice(start, end)}\\b`).test(grounds.caller);
+  if (promisesLength(before, after, folded)) return false;
   if (saidSo || grounds.callerNumbers.has(value) || grounds.callerDigits.includes(String(value)))
     return isCallersCount(number, folded, grounds);
   return false;
@@ -113,7 +115,10 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
   if (/^[ -]*(?:percent|per cent|pour ?cent|%|dollars?|bucks?|cents?|piastres?)/.test(after))
     return false;
   const counts = /^[ -]*[a-z]{3,}/.test(after);
-  const theirsOnly = grounds.callerNumbers.has(value) && !grounds.callerAmounts.has(value * 100);
+  const theirsOnly =
+    callerNumbers.has(value) &&
+    !callerAmounts.has(value * 100) &&
+    !promisesLength(before, after, folded);
   if (theirsOnly && (counts || aged || !grounds.bareNumbers.has(value))) return true;
   // "Nine upstairs, no, ten, and six in the basement": sixteen of them.
   const parts = [...grounds.callerNumbers].filter((one) => one > 1 && value - one > 1);

@@ -94,6 +94,7 @@ export function checkGifts(
       if (!ofOthers.some((id) => id === passage.id)) return false;
     if (including.test(word) && including.test(passage.folded) && isTalkedOfHere(passage, grounds))
       return sharesTopic(passage, plain, grounds, stems);
+    if (givesBack.test(word) && !givesMoneyBack(passage.folded)) return false;
     const there = kin
       ? kin.test(passage.folded.replace(harmlessFree, ' ')) && keepsCondition(passage, plain)
       : passage.folded.includes(word) || sharesWords(word, stems, passage);
@@ -106,6 +107,15 @@ export function checkGifts(
     describes(plain, grounds)
     ? null
     : 'gift';
+}
+
+const givesBack = /^(?:refund\w*|money back|reimburse\w*|rembours\w*)$/;
+
+/** Whether an owner gives money back somewhere, and does not only write that none is given. */
+function givesMoneyBack(words: string): boolean {
+  return words
+    .split(/[.;!?]\s|\b(?:but|mais)\b/)
+    .some((part) => /refund|money back|reimburs|rembours/.test(part) && !isNegated(part));
 }
 
 const including = /\b(?:includ|inclu|compris|compren|comes? with|all[- ]in)/;
@@ -121,7 +131,7 @@ const asksAfter =
 
 /** "I'll pass on to her that you want money back": theirs to want, and nothing is granted. */
 const wishPassedOn =
-  /\b(?:pass\w*|tell\w*|not(?:e|ed|ing)|let|transmet\w*|note|dis|dirai)\b[^.;]*\b(?:that )?(?:you(?:'d| would)? (?:want|like|asked for|are asking for)|you're asking for|vous (?:voulez|demandez|souhaitez|aimeriez))\b[^.;]*$/;
+  /\b(?:pass\w*|tell\w*|not(?:e|ed|ing)|let|put(?:ting)?|writ(?:e|ing)|report\w*|mention\w*|add(?:ing)?|relay\w*|hear|see|understand|know|transmet\w*|note|dis|dirai|mets|met|ajoute|inscri\w+|comprends?|vois)\b[^.;]*\b(?:that )?(?:you(?:'d| would)? (?:want|like|asked for|are asking for)|you're asking for|vous (?:voulez|demandez|souhaitez|aimeriez))\b[^.;]*$/;
 const grants =
   /\b(?:(?:you|they|we|she|he)(?:'ll| will) (?:get|have|give|pay|cover|send|do)|of course|no problem|we do|we can|vous (?:aurez|recevrez)|on (?:va|peut))\b/;
 

@@ -46,6 +46,10 @@ const frenchHours: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nous )?ferm(?:ons|e|ez) a\b/g, 'closes at'],
   [/\b(?:nous )?ouvr(?:ons|e)\b/g, 'open'],
   [/\b(?:nous )?fermons\b/g, 'closed'],
+  [
+    /\b(?:on|nous) (?:est|sera|sommes|serons) (?:de retour|(?:de nouveau )?la(?= (?:le |\w+di|demain)))/g,
+    'open',
+  ],
   [/\blundis?\b/g, 'monday'],
   [/\bmardis?\b/g, 'tuesday'],
   [/\bmercredis?\b/g, 'wednesday'],
@@ -74,7 +78,7 @@ function asHoursInEnglish(spoken: string, { receptionist, now }: Grounds): strin
     return openingOn(hours, date).exception ? 'then' : (weekdays[weekdayOf(date)] ?? '');
   };
   const folded = fold(spoken).replace(/\u00a0/g, ' ');
-  const french = /\b(?:ouvert|ferm|ouvr)/.test(folded);
+  const french = /\b(?:ouvert|ferm|ouvr|de retour)/.test(folded);
   const words = french
     ? frenchHours.reduce((text, [of, to]) => text.replace(of, to), folded)
     : folded;
@@ -84,7 +88,10 @@ function asHoursInEnglish(spoken: string, { receptionist, now }: Grounds): strin
       named(0),
     )
     .replace(/\b(?:tomorrow|demain)\b/g, named(1))
-    .replace(/\bwe're here\b/g, "we're open");
+    .replace(
+      /\b(?:we're|we are|we'll be) (?:here|(?:back )?in\b(?= again| on\b| \w*day\b| first| at \d)|back(?! to\b)(?: in)?)(?: again)?\b/g,
+      "we're open",
+    );
 }
 
 /** The owner's text of a part of the shop with hours of its own, which say the same: "the repair desk". */
@@ -134,7 +141,7 @@ function writtenHours({ words }: Passage, grounds: Grounds) {
 }
 
 const hoursStems = contentStems(
-  'open opens closed close hours monday tuesday wednesday thursday friday saturday sunday until',
+  'open opens closed close hours monday tuesday wednesday thursday friday saturday sunday until morning mornings afternoon afternoons evening evenings back again',
 );
 
 function agrees(
