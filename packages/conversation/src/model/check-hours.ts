@@ -101,9 +101,15 @@ function hoursOfAPart(claim: HoursClaim, folded: string, grounds: Grounds): Pass
   return grounds.passages.find((one) => {
     if (one.kind === 'shop' || shared(one, said, grounds, hoursStems) === 0) return false;
     const { whole, plain, onAppointment } = writtenHours(one, grounds);
+    // Hours without a day are of what the sentence names, and not of the shop because it was asked about.
+    const named = [...topicStems(said)].some(
+      (stem) => one.topics.has(stem) && !hoursStems.has(stem),
+    );
     const bySay = /\b(?:appointment|rendez-vous)\b/.test(folded) ? onAppointment : [];
     const written = [...whole, ...plain, ...bySay];
-    return days.every((day) => written.some((own) => agrees(own, claim, day)));
+    return days.every((day) =>
+      written.some((own) => (named || own.days.length > 0) && agrees(own, claim, day)),
+    );
   });
 }
 
