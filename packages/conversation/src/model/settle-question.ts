@@ -5,6 +5,7 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { leftOut } from './left-out.ts';
+import { numbersIn, ordinalsIn } from './numbers-in.ts';
 import { countOurs } from './ours.ts';
 import { asksIn } from './rewording.ts';
 import { leavesDanger, tellOfDraft } from './stand-in.ts';
@@ -116,8 +117,13 @@ function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
 function saysDetails(turn: Turn, spoken: readonly string[], draft: PlanDraft): boolean {
   const { state } = turn;
   const digits = (text: string) => text.match(/\d+/g) ?? [];
+  // "The twelfth, between ten and four" is said, in words.
+  const told = (text: string) => [
+    ...digits(text),
+    ...[...numbersIn(fold(text)), ...ordinalsIn(text)].map(String),
+  ];
   const before = state.transcript.filter(({ role }) => role === 'assistant').slice(-3);
-  const said = new Set([...spoken, ...before.map(({ content }) => content)].flatMap(digits));
+  const said = new Set([...spoken, ...before.map(({ content }) => content)].flatMap(told));
   return digits([...readBack(turn, draft), draft.asking?.text ?? ''].join(' ')).every((one) =>
     said.has(one),
   );
