@@ -93,20 +93,20 @@ const mustBe =
 const isSomebody =
   /\b(?:you|he|she|who(?:ever)?|(?:any|every|some|no)(?:one|body))(?:'re|'s| are| is| were| was)(?: (?:only|already|over|under|at least))? $|\b(?:turn(?:s|ed|ing)?|vous avez|tu as|(?<!\by )(?:il|elle) a|(?:ils|elles) ont|avoir(?= (?:au moins|plus de|moins de)))(?: (?:deja|au moins|plus de|moins de))? $/;
 const ofAgeNoun =
-  /\b(?<!\b(?:all|any|every|tous(?: les)?|tout) )ages?(?: [a-z]+){0,3}(?: is| are| of| est(?: de)?)? $/;
+  /\b(?<!\b(?:all|any|every|tous(?: les)?|tout) )ages?(?: [a-z-]+){0,5}(?: is| are| of| est(?: de)?)? $/;
 /** "Minimum age 18, maximum 75": of the age before. */
 const ofAgeBefore = /\bages?\b[^.;]*\b(?:min|max)\w*(?: is| est(?: de)?)? $/;
 /** What holds or is bounded holds so many. */
 const holdsSo =
   /\b(?:seats?|fits?|holds?|sleeps?|accommodates?|(?:room|space|place) for|(?:team|crew|staff|group|party|class|fleet|family)(?:e?s)? of|maximum|max|limits?|capacity|occupancy|assoir|asseoir|accueill\w+|loge\w*|contien\w+|equipes? de|groupes? (?:est )?de|limite|capacite)(?: is| are| of| est(?: de)?| de)?(?: up to| about| around| at most| jusqu'a| environ)? $/;
-const bounded = /\b(?:maximum|max|limits?|limite)(?: [a-z]+)? $/;
+const bounded = /\b(?:maximum|max|limits?|limite)(?: [a-z]+){0,2} $/;
 const fewOrdered = /\b(?:minimum|min)(?: order)?(?: is| of| est(?: de)?| de)? $/;
 /** After a number: so many are there. */
 const inStock =
   /^(?: [a-z]+)? (?:in stock|on hand|on site|on staff|in all|en stock|en main|en inventaire|sur place)\b/;
 /** Before a length of time whose unit is left out. */
 const lasts =
-  /\b(?:(?:cure|cook|dry|drying|wait(?:ing)?|turnaround|lead|setting) times?|notice|delays?|delais?|preavis|duree|temps d'attente)(?: is| of| est(?: de)?| de)?(?: about| around| at least| environ| au moins)? $/;
+  /\b(?:(?:(?:cur|cook|dry|wait|sett)(?:e|ing)?|set|turnaround|lead) times?|notice|delays?|delais?|preavis|duree|temps d'attente)(?: is| of| est(?: de)?| de)?(?: about| around| at least| environ| au moins)? $/;
 /** "We need 48 to cancel": hours, of who says no more. */
 const inHours = new Set([12, 24, 36, 48, 72]);
 const needsHours =
@@ -115,17 +115,17 @@ const untilThen =
   /^ (?:to (?:cancel|change|move|dry|cure|set)|before|ahead|notice|in between|avant|pour (?:annuler|changer|deplacer)|d'avis|entre)\b/;
 
 /**
- * Whether a number says how old somebody must be: "you must be 25", "the driver has to be 21", "il faut
- * avoir 18".
+ * Whether a number says how old somebody is, or must be: "you must be 25", "the driver has to be 21", "il faut
+ * avoir 18"; null: it does not.
  */
-export function isAge(before: string, after: string): boolean {
-  if (/^ ?(?:\$|dollars?\b|bucks\b|piastres?\b)/.test(after) || inAdvance.test(after)) return false;
+export function ageSaid(before: string, after: string): 'is' | 'mustBe' | null {
+  if (/^ ?(?:\$|dollars?\b|bucks\b|piastres?\b)/.test(after) || inAdvance.test(after)) return null;
   const clause = /[^.;,()]*$/.exec(before)?.[0] ?? '';
-  if (isSomebody.test(clause) || ofAgeNoun.test(clause) || ofAgeBefore.test(before)) return true;
+  if (ofAgeNoun.test(clause) || ofAgeBefore.test(before)) return 'mustBe';
   const [must] = mustBe.exec(clause) ?? [];
-  if (!must) return false;
-  const subject = clause.slice(0, clause.length - must.length);
-  return !isPaid.test(subject) && !ofMoney.test(subject);
+  const subject = clause.slice(0, clause.length - (must?.length ?? 0));
+  if (must && !isPaid.test(subject) && !ofMoney.test(subject)) return 'mustBe';
+  return isSomebody.test(clause) ? 'is' : null;
 }
 
 /** Whether it counts what is held, kept or ordered, or how long something takes, with no word for which. */
@@ -152,10 +152,14 @@ function isHour({ value, before, after, clause, lead, sentence }: Bare): boolean
   return ofLast.test(lead);
 }
 
+/** Numbers that are called, in trouble or for the town. */
+const ofHelp = new Set([211, 311, 411, 511, 811, 911]);
+
 /** Whether a number of an owner's is surely none that is paid. */
 function isNoAmount(bare: Bare): boolean {
   const { value, before, after, lead } = bare;
   if (isYear(value, before) || andUp.test(after) || inOrder.test(after)) return true;
+  if (ofHelp.has(value)) return true;
   if (dayBefore.test(before) || dayAfter.test(after) || hourBefore.test(before)) return true;
   if (
     notMoney.test(after.replace(rangeOn, '')) ||
@@ -164,7 +168,7 @@ function isNoAmount(bare: Bare): boolean {
   )
     return true;
   if (countsBefore.test(before) || isHour(bare)) return true;
-  if (isAge(lead, after) || countsOrLasts(bare)) return true;
+  if (ageSaid(lead, after) !== null || countsOrLasts(bare)) return true;
   if (keptFor.test(lead)) return true;
   return value <= mostElliptic && ofUnitBefore.test(lead) && !addedOrEach.test(after);
 }

@@ -1,8 +1,9 @@
-import { isAge } from '../knowledge/bare-amounts.ts';
+import { ageSaid } from '../knowledge/bare-amounts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import {
+  ageStands,
   hearsPrice,
   isAllOfThem,
   isCallersCount,
@@ -14,7 +15,7 @@ import {
 } from './callers-count.ts';
 import type { Grounds, Passage } from './grounds.ts';
 import { saidStems } from './in-both.ts';
-import { agesIn, numbersIn } from './numbers-in.ts';
+import { numbersIn } from './numbers-in.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { shared, spanStands, speaksOf, timeWord } from './standing-words.ts';
 import type { WrittenNumber } from './written-numbers.ts';
@@ -33,6 +34,8 @@ export function mayCount(
   if (value <= 6 && listed.test(after)) return true;
   if (isOfDigits(value, before, after, folded)) return true;
   if (isBoundOfOthers(value, before, grounds)) return false;
+  const age = ageSaid(before, after);
+  if (age) return ageStands(value, age, folded, grounds);
   // "An F-150", "a CR-5" of the caller's: part of a name.
   if (/[a-z]-$/.test(before) && grounds.callerNumbers.has(value)) return true;
   const around = folded.slice(Math.max(0, start - longestSpan), end + longestSpan);
@@ -100,13 +103,11 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
   const { callerNumbers, callerAmounts } = grounds;
   if (needed.test(before) && callerNumbers.has(value) && !callerAmounts.has(value * 100))
     return true;
-  const age = isAge(before, after);
   const aged =
     /\b(?:at|a) $/.test(before) &&
     /^,? (?:the|your|you|he|she|his|her|they|votre|vous|il|elle|le|la)\b/.test(after);
   if (
     pricing.test(before) &&
-    !age &&
     !aged &&
     !ofAge.test(after) &&
     !timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? '')
@@ -129,7 +130,7 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
     (passage) =>
       passage.kind !== 'shop' &&
       passage.numbers.has(value) &&
-      (age ? agesIn(passage.folded).has(value) : !isAmountThere(passage, value, grounds)) &&
+      !isAmountThere(passage, value, grounds) &&
       speaksOf(passage, folded, grounds) &&
       (ofAge.test(after) ||
         !timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? '') ||

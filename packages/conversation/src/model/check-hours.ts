@@ -42,9 +42,9 @@ const closedByThen =
 const frenchHours: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nous sommes |on est |c'est )?ouverte?s?\b/g, 'open'],
   [/\b(?:nous sommes |on est |c'est )?fermee?s?\b/g, 'closed'],
-  [/\b(?:nous )?ouvr(?:ons|e|ez) a\b/g, 'opens at'],
+  [/\b(?:nous |on )?r?ouvr(?:ons|e|ez) a\b/g, 'opens at'],
   [/\b(?:nous )?ferm(?:ons|e|ez) a\b/g, 'closes at'],
-  [/\b(?:nous )?ouvr(?:ons|e)\b/g, 'open'],
+  [/\b(?:nous |on )?r?ouvr(?:ons|e)\b/g, 'open'],
   [/\b(?:nous )?fermons\b/g, 'closed'],
   [
     /\b(?:on|nous) (?:est|sera|sommes|serons) (?:de retour|(?:de nouveau )?la(?= (?:le |\w+di|demain)))/g,
@@ -78,7 +78,7 @@ function asHoursInEnglish(spoken: string, { receptionist, now }: Grounds): strin
     return openingOn(hours, date).exception ? 'then' : (weekdays[weekdayOf(date)] ?? '');
   };
   const folded = fold(spoken).replace(/\u00a0/g, ' ');
-  const french = /\b(?:ouvert|ferm|ouvr|de retour)/.test(folded);
+  const french = /\b(?:ouvert|ferm|r?ouvr|de retour)/.test(folded);
   const words = french
     ? frenchHours.reduce((text, [of, to]) => text.replace(of, to), folded)
     : folded;
@@ -88,6 +88,8 @@ function asHoursInEnglish(spoken: string, { receptionist, now }: Grounds): strin
       named(0),
     )
     .replace(/\b(?:tomorrow|demain)\b/g, named(1))
+    .replace(/\bclosed (?:until|till) (?:we (?:re)?open (?:again )?)?/g, 'open from ')
+    .replace(/\b(and|then|but) back(?: in)?\b(?! to\b)/g, '$1 open')
     .replace(
       /\b(?:we're|we are|we'll be) (?:here|(?:back )?in\b(?= again| on\b| \w*day\b| first| at \d)|back(?! to\b)(?: in)?)(?: again)?\b/g,
       "we're open",

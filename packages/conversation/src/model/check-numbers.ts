@@ -66,6 +66,7 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   );
   // "Forty $86" is heard as another amount.
   if (numbers.some((number) => isBefore(number, sentence))) return 'amount';
+  if (numbers.some((number) => isPricedEach(number, folded, grounds))) return 'amount';
   for (const number of numbers)
     if (!mayCount(number, sentence, grounds)) {
       return 'number';
@@ -142,6 +143,21 @@ const isBareNumber = (words: string) => !/[$]|\b(?:dollars?|bucks?|cents?|piastr
 /** After a number: it is a length or a share, and no hour. */
 const ofLength =
   /^[ -]*(?:and a half )?(?:hours?|minutes?|days?|percent|%|pour cent|jours?|minutes?)\b/;
+
+/** "It's 25 a day": heard as a price, though the owner's 25 is an age. */
+function isPricedEach(
+  { value, start, end }: WrittenNumber,
+  folded: string,
+  { passages }: Grounds,
+): boolean {
+  const [each] = /^ (?:an?|per|each|la|le|par|chaque) [a-z]{2,}/.exec(folded.slice(end)) ?? [];
+  if (
+    !each ||
+    !/\b(?:it's|it is|that's|that is|c'est)(?: only| just)? $/.test(folded.slice(0, start))
+  )
+    return false;
+  return passages.every((one) => !one.folded.includes(`${value}${each}`));
+}
 
 /** "It costs forty.": a sum without its currency, wherever else a forty was written. */
 function isSum(folded: string, start: number, end: number): boolean {

@@ -1,4 +1,4 @@
-import { changesWishOnly, isNegated } from './check-gifts.ts';
+import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
 import { saidStems } from './in-both.ts';
@@ -178,7 +178,7 @@ const promises: readonly PromiseRule[] = [
   },
   {
     // Money given back is the owner's to decide, whatever the sum.
-    says: /\b(?:(?:we|they|i|somebody|someone|the (?:owner|shop|team))(?:'ll| will| can| do| would|'d)? (?:always |gladly |happily |just )?(?:refund|reimburse|compensate|make (?:it|that|this) up to you|(?:hand|give|pay|send|return)\w*(?: you)?(?: all| everything| what(?:ever)?| the| your| it| that| money| you(?:'ve)?| paid| of| for)* back|(?:hand|give|pay|send) (?:it |that |you )*back)|you(?:'ll| will|'d)? (?:get|have|receive) (?:all |everything |your |the |a |full |it |whole |money |that )*(?:back\b|refund)|money[- ]back|full refund|(?:on|nous|je|l'equipe) (?:va |allons |vais |vous )*(?:rembours\w+|dedommag\w+|redonn\w+|rendr?\w* (?:l'|votre |tout ))|vous (?:serez|allez etre) (?:rembourse|dedommage)\w*)/,
+    says: /\b(?:(?:we|they|i|somebody|someone|the (?:owner|shop|team))(?:'ll| will| can| do| would|'d)? (?:always |gladly |happily |just )?(?:refund|reimburse|compensate|make (?:it|that|this) up to you|(?:hand|give|pay|send|return)\w*(?: you)?(?: all| everything| what(?:ever)?| the| your| it| that| money| you(?:'ve)?| paid| of| for)* back|(?:hand|give|pay|send) (?:it |that |you )*back)|you(?:'ll| will|'d)? (?:get|have|receive) (?:all |everything |your |the |a |full |it |whole |money |that |of |and |hundred |thousand |dollars |bucks |(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty)[ -])*(?:back\b|refund)|money[- ]back|full refund|(?:on|nous|je|l'equipe) (?:va |allons |vais |vous )*(?:rembours\w+|dedommag\w+|redonn\w+|rendr?\w* (?:l'|votre |tout ))|vous (?:serez|allez etre) (?:rembourse|dedommage)\w*)/,
     when: (grounds, folded) =>
       owns(/\b(?:refund|reimburs|compensat|money back|back\b|return|rembours|dedommag|credit)/)(
         grounds,
@@ -215,6 +215,16 @@ const promises: readonly PromiseRule[] = [
       owns(/insur|refund|card|credit/)(grounds, folded) || isNegated(folded),
   },
 ];
+
+/** No visit of theirs is at stake: what they change is what they wish for. */
+function changesWishOnly({ state }: Grounds): boolean {
+  const { wanted, booking } = state;
+  return (
+    wanted.existing === null &&
+    booking.changes.length === 0 &&
+    wanted.requests.some(({ kind }) => kind === 'booking')
+  );
+}
 
 /** When something is wished, and no appointment: "I've changed the start to Friday". */
 const changesTime =

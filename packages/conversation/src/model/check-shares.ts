@@ -70,6 +70,7 @@ function shareIn(folded: string, { receptionist }: Grounds): string | null {
 function isCallersShare(share: string, folded: string, { caller }: Grounds): boolean {
   return (
     new RegExp(`\\b${share}\\b`).test(caller) &&
+    !new RegExp(`\\b${share} (?:the|as|what|that|le|la|ce)\\b`).test(folded) &&
     !/\b(?:price|pricing|cost|costs|off|rate|fee|worth|discount|prix|rabais|tarif)\b/.test(folded)
   );
 }

@@ -276,16 +276,17 @@ function standsSomewhere(words: string, folded: string, grounds: Grounds): boole
     '',
   );
   const clock = /\d ?(?:am|pm|h)\b|\d:\d/.test(figures);
+  const bound = /\b(?:until|jusqu'a) \d.*$/.exec(figures)?.[0] ?? figures;
   return grounds.passages.some(
     (one) =>
-      (one.folded.includes(core) || asClock(one.folded).includes(figures)) &&
+      (one.folded.includes(core) || asClock(one.folded).includes(bound)) &&
       ((clock && one.kind === 'fact') || shared(one, folded, grounds) > 0),
   );
 }
 
 /** "Eleven thirty", "11h30" and "11:30" alike, "22 heures" and "22h", "till noon" and "until 12". */
 function asClock(text: string): string {
-  return withDigits(text)
+  return withDigits(text.replace(/\b(until|till|to|at|by|before|after|from) one\b/g, '$1 1'))
     .replace(/\b(?:up )?(?:until|till|til|to)(?= (?:noon|midnight|\d))/g, 'until')
     .replace(/\b(?:noon|midday|midi)\b/g, '12')
     .replace(/\b(\d{1,2}) ?h ?(\d{2})\b/g, '$1:$2')

@@ -1,4 +1,4 @@
-import { andUp, isAge } from '../knowledge/bare-amounts.ts';
+import { ageSaid, andUp } from '../knowledge/bare-amounts.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
 
@@ -110,7 +110,7 @@ export function agesIn(folded: string): Set<number> {
   }));
   const ages = [...written, ...spokenNumbers(folded)].filter(({ start, end }) => {
     const [before, after] = [folded.slice(0, start), folded.slice(end)];
-    return isAge(before, after) || andUp.test(after) || ofYears.test(after);
+    return ageSaid(before, after) === 'mustBe' || andUp.test(after) || ofYears.test(after);
   });
   return new Set(ages.map(({ value }) => value));
 }

@@ -149,7 +149,10 @@ export function isToldOfText(
       other !== value &&
       source.kind === 'words' &&
       !receptionist.serviceById.has(source.entryId) &&
-      commonWords(titleOf(source.entryId, grounds), beside) >= 2,
+      commonWords(
+        `${titleOf(source.entryId, grounds)} ${clauseOf(source.words, { unit, value: other })}`,
+        beside,
+      ) >= 2,
   );
 }
 

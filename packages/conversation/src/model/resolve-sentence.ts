@@ -1,4 +1,4 @@
-import { isAge, mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
+import { ageSaid, mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { fold, withoutSpans } from '../knowledge/words.ts';
 import { type Figure, figuresIn } from './figures.ts';
@@ -150,7 +150,7 @@ function countOf(
   const figure = grounds.brief.figures.get(expression.trim().toLowerCase());
   if (figure?.unit !== 'money' || figure.source.kind !== 'words') return null;
   const value = figure.value / 100;
-  if (isAge(fold(before), fold(after)) || countsBefore(value, fold(after), grounds))
+  if (ageSaid(fold(before), fold(after)) !== null || countsBefore(value, fold(after), grounds))
     return String(value);
   return null;
 }
