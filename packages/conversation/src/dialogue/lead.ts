@@ -42,7 +42,13 @@ function timeOf(conversation: Conversation, { requests, items }: Standing): stri
   if (apart.length > 1) return apart.map((one) => visitTold(conversation, one)).join('; ');
   // Nobody moves an appointment to the day that does not suit.
   if (moves && time !== null && existingOf(conversation).startsWith(time)) return null;
-  return time ?? (moves ? null : wanted.existing && withoutLead(wanted.existing.spoken));
+  if (time !== null || moves) return time;
+  const { existing, callTime } = wanted;
+  const changes = requests.some(({ kind }) => kind === 'cancel' || kind === 'late');
+  // What is complained of has been, and is no time that is wished for.
+  const complains = requests.some(({ kind }) => kind === 'complaint');
+  const named = changes || !complains ? existing : null;
+  return (named ?? callTime) && withoutLead((named ?? callTime)?.spoken ?? '');
 }
 
 /** "Duct Cleaning (Medium home): Friday, November 27 at 10 AM". */

@@ -113,10 +113,13 @@ function besideDay(
   };
 }
 
-/** "Wednesday or Thursday", where a caller leaves the choice to us: all of them are said back. */
+/**
+ * "Wednesday or Thursday", where a caller leaves the choice to us: all of them are said back, and with "and"
+ * where each of them is wanted.
+ */
 export function sayEither(
   chosen: PreferredTime,
-  named: readonly LocalDate[],
+  { named, each }: { named: readonly LocalDate[]; each: boolean },
   now: Instant,
   timeZone: string,
   language: Language,
@@ -127,13 +130,18 @@ export function sayEither(
   const clock = chosen.clock ?? undefined;
   const parts = days.map((date) => sayDay(date, today, undefined, language).replace(/^on /, ''));
   const spoken = [
-    sayList(parts, language, 'or'),
+    sayList(parts, language, each ? undefined : 'or'),
     clock
       ? sayClock(clock, language) ||
         (clock.partOfDay ? during(clock, clock.partOfDay, language) : '')
       : '',
   ];
-  return { ...chosen, either: days, spoken: spoken.filter(Boolean).join(' ') };
+  return {
+    ...chosen,
+    either: days,
+    ...(each ? { each } : {}),
+    spoken: spoken.filter(Boolean).join(' '),
+  };
 }
 
 const mostDaysSaid = 4;

@@ -16,13 +16,13 @@ import type {
 } from '../conversation.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, ServiceRef } from '../heard/heard.ts';
-import type { DropReason } from '../model/drop-reason.ts';
+import type { DropReason, Unsaid } from '../model/drop-reason.ts';
 import type { OwnWords } from '../model/ours.ts';
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { Caller, Wanted } from './wanted-state.ts';
 
 /** Raised whenever a stored conversation of before could be misread. */
-export const stateVersion = 9;
+export const stateVersion = 10;
 
 /**
  * waiting: not answered yet. talking: the usual. closing: goodbye is being said. transferring: a
@@ -174,7 +174,7 @@ export interface ModelTurn {
   /** Whether this reply is the second wording of what was lost. */
   reworded: boolean;
   /** Sentences that were not spoken and are not asked for again in this turn. */
-  unsaid?: readonly string[];
+  unsaid?: readonly Unsaid[];
 }
 
 /** A sentence of a model's that could not be spoken, and what of its reply was kept back with it. */
@@ -259,7 +259,7 @@ export interface Conversation {
   lastAnswer: string;
   misses: number;
   /** Sentences of the model's last answer that the caller has not heard, and of which it is told. */
-  unsaid?: readonly string[];
+  unsaid?: readonly Unsaid[];
   silences: number;
   spamTurns: number;
   /** The caller asked us to wait. */

@@ -49,6 +49,8 @@ export interface PreferredTime {
   date: LocalDate | null;
   /** Every day that would do, where the caller left the choice to us. */
   either?: LocalDate[];
+  /** All of those days are wanted, each for a visit of its own. */
+  each?: true;
   /** The hour or part of the day, where one was named: it outlives a change of the day. */
   clock: TimeExpression | null;
   /** When what was asked for is due; null where the words name no end. */

@@ -95,8 +95,8 @@ export interface SlotValues {
   times?: TimeExpression[];
   /** When the appointment is that they have, told apart from any wish. */
   existing?: TimeExpression[];
-  /** What they take back of their wishes: when, that anything is booked, that their visit is changed, or all that was begun. */
-  takesBack?: ('time' | 'booking' | 'change' | 'form')[];
+  /** What they take back of their wishes: when, that anything is booked, that their visit is changed, that they are called, or all that was begun. */
+  takesBack?: ('time' | 'booking' | 'change' | 'call' | 'form')[];
   count?: number;
   /** "The second one": which of what was offered. */
   ordinal?: number;

@@ -35,7 +35,7 @@ const dayAfter = new RegExp(`^(?:st|nd|rd|th|er)?,? (?:of )?${months}\\b`);
 /** After a place in a row. */
 const inOrder = /^(?:st|nd|rd|th|er|re|e|eme|ieme|x)\b/;
 /** After an age or a measure. */
-const andUp =
+export const andUp =
   /^\s?(?:\+|(?:and|or|et|ou) (?:up|over|older|under|younger|above|below|more|less|plus|moins)\b)/;
 const isYear = (value: number, before: string) =>
   value >= 1900 && value <= 2100 && !beyond.test(before);
@@ -86,6 +86,59 @@ const ofUnitBefore =
   /\d ?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|heures?|jours?|semaines?|mois|ans?)\b[^.;]*(?:,|\band|\bor|\bet|\bou)\s$/;
 const mostElliptic = 12;
 
+/** What is paid and never a person: "it has to be 85 up front", "the deposit must be 200". */
+const isPaid =
+  /\b(?:it|that|this|tips?|payments?|balances?|bills?|totals?|amounts?|ca|cela|ceci|paiements?|soldes?|montants?|factures?)\b/;
+/** Before an age: what somebody must be, or have turned. */
+const mustBe =
+  /\b(?:must|ha(?:ve|s) (?:got )?to|needs? to|got to|gotta|(?<=\b(?:you|he|she|they|kids?|children|people|guests?|adults?|students?|drivers?|riders?|renters?|customers?) )should|doi(?:t|vent)|devez|faut|devr\w+)(?: only| just| all| both)? (?:be|have (?:turned|reached)|turn|avoir|etre ages? de)(?: (?:at least|over|under|above|past|no (?:younger|older) than|au moins|au minimum|plus de|moins de))? $/;
+const isSomebody =
+  /\b(?:you|he|she|who(?:ever)?|(?:any|every|some|no)(?:one|body))(?:'re|'s| are| is| were| was)(?: (?:only|already|over|under|at least))? $|\b(?:turn(?:s|ed|ing)?|vous avez|tu as|(?<!\by )(?:il|elle) a|(?:ils|elles) ont|avoir(?= (?:au moins|plus de|moins de)))(?: (?:deja|au moins|plus de|moins de))? $/;
+const ofAgeNoun =
+  /\b(?<!\b(?:all|any|every|tous(?: les)?|tout) )ages?(?: [a-z-]+){0,5}(?: is| are| of| est(?: de)?)? $/;
+/** "Minimum age 18, maximum 75": of the age before. */
+const ofAgeBefore = /\bages?\b[^.;]*\b(?:min|max)\w*(?: is| est(?: de)?)? $/;
+/** What holds or is bounded holds so many. */
+const holdsSo =
+  /\b(?:seats?|fits?|holds?|sleeps?|accommodates?|(?:room|space|place) for|(?:team|crew|staff|group|party|class|fleet|family)(?:e?s)? of|maximum|max|limits?|capacity|occupancy|assoir|asseoir|accueill\w+|loge\w*|contien\w+|equipes? de|groupes? (?:est )?de|limite|capacite)(?: is| are| of| est(?: de)?| de)?(?: up to| about| around| at most| jusqu'a| environ)? $/;
+const bounded = /\b(?:maximum|max|limits?|limite)(?: [a-z]+){0,2} $/;
+const fewOrdered = /\b(?:minimum|min)(?: order)?(?: is| of| est(?: de)?| de)? $/;
+/** After a number: so many are there. */
+const inStock =
+  /^(?: [a-z]+)? (?:in stock|on hand|on site|on staff|in all|en stock|en main|en inventaire|sur place)\b/;
+/** Before a length of time whose unit is left out. */
+const lasts =
+  /\b(?:(?:(?:cur|cook|dry|wait|sett)(?:e|ing)?|set|turnaround|lead) times?|notice|delays?|delais?|preavis|duree|temps d'attente)(?: is| of| est(?: de)?| de)?(?: about| around| at least| environ| au moins)? $/;
+/** "We need 48 to cancel": hours, of who says no more. */
+const inHours = new Set([12, 24, 36, 48, 72]);
+const needsHours =
+  /\b(?:needs?|give us|require[sd]?|want|ask for|allow|wait|takes?|donnez[- ]nous|faut|besoin de|demand\w+|prevoyez|attend\w+) $/;
+const untilThen =
+  /^ (?:to (?:cancel|change|move|dry|cure|set)|before|ahead|notice|in between|avant|pour (?:annuler|changer|deplacer)|d'avis|entre)\b/;
+
+/**
+ * Whether a number says how old somebody is, or must be: "you must be 25", "the driver has to be 21", "il faut
+ * avoir 18"; null: it does not.
+ */
+export function ageSaid(before: string, after: string): 'is' | 'mustBe' | null {
+  if (/^ ?(?:\$|dollars?\b|bucks\b|piastres?\b)/.test(after) || inAdvance.test(after)) return null;
+  const clause = /[^.;,()]*$/.exec(before)?.[0] ?? '';
+  if (ofAgeNoun.test(clause) || ofAgeBefore.test(before)) return 'mustBe';
+  const [must] = mustBe.exec(clause) ?? [];
+  const subject = clause.slice(0, clause.length - (must?.length ?? 0));
+  if (must && !isPaid.test(subject) && !ofMoney.test(subject)) return 'mustBe';
+  return isSomebody.test(clause) ? 'is' : null;
+}
+
+/** Whether it counts what is held, kept or ordered, or how long something takes, with no word for which. */
+function countsOrLasts({ value, before, after, clause }: Bare): boolean {
+  if (inStock.test(after) || lasts.test(before)) return true;
+  if (inHours.has(value) && needsHours.test(before) && untilThen.test(after)) return true;
+  if (ofMoney.test(clause) || inAdvance.test(after)) return false;
+  if (holdsSo.test(before) && (bounded.test(before) || !perOne.test(after))) return true;
+  return value <= mostElliptic && fewOrdered.test(before);
+}
+
 /** Whether it is an hour, a bound of hours, or a number from one to another, as people write them. */
 function isHour({ value, before, after, clause, lead, sentence }: Bare): boolean {
   if (value > latestHour || !Number.isInteger(value) || ofMoney.test(clause)) return false;
@@ -101,10 +154,14 @@ function isHour({ value, before, after, clause, lead, sentence }: Bare): boolean
   return ofLast.test(lead);
 }
 
+/** Numbers that are called, in trouble or for the town. */
+const ofHelp = new Set([211, 311, 411, 511, 811, 911]);
+
 /** Whether a number of an owner's is surely none that is paid. */
 function isNoAmount(bare: Bare): boolean {
   const { value, before, after, lead } = bare;
   if (isYear(value, before) || andUp.test(after) || inOrder.test(after)) return true;
+  if (ofHelp.has(value)) return true;
   if (dayBefore.test(before) || dayAfter.test(after) || hourBefore.test(before)) return true;
   if (
     notMoney.test(after.replace(rangeOn, '')) ||
@@ -113,6 +170,7 @@ function isNoAmount(bare: Bare): boolean {
   )
     return true;
   if (countsBefore.test(before) || isHour(bare)) return true;
+  if (ageSaid(lead, after) !== null || countsOrLasts(bare)) return true;
   if (keptFor.test(lead)) return true;
   return value <= mostElliptic && ofUnitBefore.test(lead) && !addedOrEach.test(after);
 }

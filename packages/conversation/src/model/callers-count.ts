@@ -1,6 +1,7 @@
 import { contentStems } from '../knowledge/common-words.ts';
 import type { Grounds } from './grounds.ts';
-import { agreeing, theirs, withDigits } from './standing-words.ts';
+import { agesIn } from './numbers-in.ts';
+import { agreeing, passesOn, speaksOf, theirs, timeWord, withDigits } from './standing-words.ts';
 import type { WrittenNumber } from './written-numbers.ts';
 
 const haggles =
@@ -148,5 +149,27 @@ export function isLeftOver(
         callerNumbers.has(within + value) &&
         new RegExp(`\\b${within} ${thing}`).test(withDigits(passage.folded)),
     ),
+  );
+}
+
+/** "We fix it in two weeks", to who said that it was two weeks ago: a length that only the owner can tell. */
+export function promisesLength(before: string, after: string, folded: string): boolean {
+  const lasts = willLast.test(before) && timeWord.test(/[a-z]+/.exec(after)?.[0] ?? '');
+  return lasts && !theirs.test(folded) && !passesOn.test(folded) && !/\?\s*$/.test(folded);
+}
+
+const willLast =
+  /\b(?:in|within|takes?|lasts?|d'ici|dans|en|prend(?:ra)?|dure(?:ra)?) (?:about |around |only |just |environ )?$/;
+
+/** An age that the owner sets in words the sentence speaks of, or one the caller told. */
+export function ageStands(
+  value: number,
+  said: 'is' | 'mustBe',
+  folded: string,
+  grounds: Grounds,
+): boolean {
+  if (said === 'is' && grounds.callerNumbers.has(value)) return true;
+  return grounds.passages.some(
+    (one) => agesIn(one.folded).has(value) && speaksOf(one, folded, grounds),
   );
 }

@@ -1,7 +1,9 @@
+import { ageSaid } from '../knowledge/bare-amounts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import {
+  ageStands,
   hearsPrice,
   isAllOfThem,
   isCallersCount,
@@ -9,6 +11,7 @@ import {
   isTimeOfDay,
   namesHour,
   pricing,
+  promisesLength,
 } from './callers-count.ts';
 import type { Grounds, Passage } from './grounds.ts';
 import { saidStems } from './in-both.ts';
@@ -31,6 +34,8 @@ export function mayCount(
   if (value <= 6 && listed.test(after)) return true;
   if (isOfDigits(value, before, after, folded)) return true;
   if (isBoundOfOthers(value, before, grounds)) return false;
+  const age = ageSaid(before, after);
+  if (age) return ageStands(value, age, folded, grounds);
   // "An F-150", "a CR-5" of the caller's: part of a name.
   if (/[a-z]-$/.test(before) && grounds.callerNumbers.has(value)) return true;
   const around = folded.slice(Math.max(0, start - longestSpan), end + longestSpan);
@@ -83,6 +88,7 @@ export function mayCount(
   }
   if (planHas(value, unit, grounds)) return true;
   const saidSo = new RegExp(`\\b${folded.slice(start, end)}\\b`).test(grounds.caller);
+  if (promisesLength(before, after, folded)) return false;
   if (saidSo || grounds.callerNumbers.has(value) || grounds.callerDigits.includes(String(value)))
     return isCallersCount(number, folded, grounds);
   return false;
@@ -110,7 +116,10 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
   if (/^[ -]*(?:percent|per cent|pour ?cent|%|dollars?|bucks?|cents?|piastres?)/.test(after))
     return false;
   const counts = /^[ -]*[a-z]{3,}/.test(after);
-  const theirsOnly = grounds.callerNumbers.has(value) && !grounds.callerAmounts.has(value * 100);
+  const theirsOnly =
+    callerNumbers.has(value) &&
+    !callerAmounts.has(value * 100) &&
+    !promisesLength(before, after, folded);
   if (theirsOnly && (counts || aged || !grounds.bareNumbers.has(value))) return true;
   // "Nine upstairs, no, ten, and six in the basement": sixteen of them.
   const parts = [...grounds.callerNumbers].filter((one) => one > 1 && value - one > 1);

@@ -63,7 +63,8 @@ export function checkGifts(
   )
     return null;
   if (asksAfter.test(before) && !tellsFigure) return null;
-  if (wishPassedOn.test(before) && !tellsFigure && !grants.test(after)) return null;
+  if ((wishPassedOn.test(before) || wishTold.test(before)) && !tellsFigure && !grants.test(after))
+    return null;
   if (leftToOthers.test(after)) return null;
   if (notTwice.test(after) && grounds.passages.some((one) => paysOnce(one, plain, grounds)))
     return null;
@@ -94,6 +95,8 @@ export function checkGifts(
       if (!ofOthers.some((id) => id === passage.id)) return false;
     if (including.test(word) && including.test(passage.folded) && isTalkedOfHere(passage, grounds))
       return sharesTopic(passage, plain, grounds, stems);
+    if (/^(?:refund|money back|r?eimburse|rembours)/.test(word) && !givesMoneyBack(passage.folded))
+      return false;
     const there = kin
       ? kin.test(passage.folded.replace(harmlessFree, ' ')) && keepsCondition(passage, plain)
       : passage.folded.includes(word) || sharesWords(word, stems, passage);
@@ -106,6 +109,13 @@ export function checkGifts(
     describes(plain, grounds)
     ? null
     : 'gift';
+}
+
+/** Whether an owner gives money back somewhere, and does not only write that none is given. */
+function givesMoneyBack(words: string): boolean {
+  return words
+    .split(/[.;!?]\s|\b(?:but|mais)\b/)
+    .some((part) => /refund|money back|reimburs|rembours/.test(part) && !isNegated(part));
 }
 
 const including = /\b(?:includ|inclu|compris|compren|comes? with|all[- ]in)/;
@@ -121,7 +131,10 @@ const asksAfter =
 
 /** "I'll pass on to her that you want money back": theirs to want, and nothing is granted. */
 const wishPassedOn =
-  /\b(?:pass\w*|tell\w*|not(?:e|ed|ing)|let|transmet\w*|note|dis|dirai)\b[^.;]*\b(?:that )?(?:you(?:'d| would)? (?:want|like|asked for|are asking for)|you're asking for|vous (?:voulez|demandez|souhaitez|aimeriez))\b[^.;]*$/;
+  /\b(?:pass\w*|tell\w*|not(?:e|ed|ing)|let|put(?:ting)?|writ(?:e|ing)|report\w*|mention\w*|add(?:ing)?|relay\w*|hear|see|understand|know|transmet\w*|note|dis|dirai|mets|met|ajoute|inscri\w+|comprends?|vois)\b[^.;]*\b(?:that )?(?:you(?:'d| would)? (?:want|like|asked for|are asking for)|you're asking for|vous (?:voulez|demandez|souhaitez|aimeriez))\b[^.;]*$/;
+/** "It goes to them that you want it back": whatever tells of a wish grants none. */
+const wishTold =
+  /(?<!\b(?:now|so|given|provided) )\b(?:that (?:you(?:'d| would)? (?:want|like|asked for|asked to|are asking)|you're asking)|que vous (?:voulez|demandez|souhaitez|aimeriez))\b[^.;]*$/;
 const grants =
   /\b(?:(?:you|they|we|she|he)(?:'ll| will) (?:get|have|give|pay|cover|send|do)|of course|no problem|we do|we can|vous (?:aurez|recevrez)|on (?:va|peut))\b/;
 
@@ -284,14 +297,4 @@ function describes(folded: string, { receptionist, targets }: Grounds): boolean 
     const stems = contentStems(`${description ?? ''} ${name}`);
     return [...said].some((stem) => stems.has(stem));
   });
-}
-
-/** No visit of theirs is at stake: what they change is what they wish for. */
-export function changesWishOnly({ state }: Grounds): boolean {
-  const { wanted, booking } = state;
-  return (
-    wanted.existing === null &&
-    booking.changes.length === 0 &&
-    wanted.requests.some(({ kind }) => kind === 'booking')
-  );
 }

@@ -42,10 +42,14 @@ const closedByThen =
 const frenchHours: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nous sommes |on est |c'est )?ouverte?s?\b/g, 'open'],
   [/\b(?:nous sommes |on est |c'est )?fermee?s?\b/g, 'closed'],
-  [/\b(?:nous )?ouvr(?:ons|e|ez) a\b/g, 'opens at'],
+  [/\b(?:nous |on )?r?ouvr(?:ons|e|ez) a\b/g, 'opens at'],
   [/\b(?:nous )?ferm(?:ons|e|ez) a\b/g, 'closes at'],
-  [/\b(?:nous )?ouvr(?:ons|e)\b/g, 'open'],
+  [/\b(?:nous |on )?r?ouvr(?:ons|e)\b/g, 'open'],
   [/\b(?:nous )?fermons\b/g, 'closed'],
+  [
+    /\b(?:on|nous) (?:est|sera|sommes|serons) (?:de retour|(?:de nouveau )?la(?= (?:le |\w+di|demain)))/g,
+    'open',
+  ],
   [/\blundis?\b/g, 'monday'],
   [/\bmardis?\b/g, 'tuesday'],
   [/\bmercredis?\b/g, 'wednesday'],
@@ -74,7 +78,7 @@ function asHoursInEnglish(spoken: string, { receptionist, now }: Grounds): strin
     return openingOn(hours, date).exception ? 'then' : (weekdays[weekdayOf(date)] ?? '');
   };
   const folded = fold(spoken).replace(/\u00a0/g, ' ');
-  const french = /\b(?:ouvert|ferm|ouvr)/.test(folded);
+  const french = /\b(?:ouvert|ferm|r?ouvr|de retour)/.test(folded);
   const words = french
     ? frenchHours.reduce((text, [of, to]) => text.replace(of, to), folded)
     : folded;
@@ -84,7 +88,12 @@ function asHoursInEnglish(spoken: string, { receptionist, now }: Grounds): strin
       named(0),
     )
     .replace(/\b(?:tomorrow|demain)\b/g, named(1))
-    .replace(/\bwe're here\b/g, "we're open");
+    .replace(/\bclosed (?:until|till) (?:we (?:re)?open (?:again )?)?/g, 'open from ')
+    .replace(/\b(and|then|but) back(?: in)?\b(?! to\b)/g, '$1 open')
+    .replace(
+      /\b(?:we're|we are|we'll be) (?:here|(?:back )?in\b(?= again| on\b| \w*day\b| first| at \d)|back(?! to\b)(?: in)?)(?: again)?\b/g,
+      "we're open",
+    );
 }
 
 /** The owner's text of a part of the shop with hours of its own, which say the same: "the repair desk". */
@@ -94,9 +103,15 @@ function hoursOfAPart(claim: HoursClaim, folded: string, grounds: Grounds): Pass
   return grounds.passages.find((one) => {
     if (one.kind === 'shop' || shared(one, said, grounds, hoursStems) === 0) return false;
     const { whole, plain, onAppointment } = writtenHours(one, grounds);
+    // Hours without a day are of what the sentence names, and not of the shop because it was asked about.
+    const named = [...topicStems(said)].some(
+      (stem) => one.topics.has(stem) && !hoursStems.has(stem),
+    );
     const bySay = /\b(?:appointment|rendez-vous)\b/.test(folded) ? onAppointment : [];
     const written = [...whole, ...plain, ...bySay];
-    return days.every((day) => written.some((own) => agrees(own, claim, day)));
+    return days.every((day) =>
+      written.some((own) => (named || own.days.length > 0) && agrees(own, claim, day)),
+    );
   });
 }
 
@@ -134,7 +149,7 @@ function writtenHours({ words }: Passage, grounds: Grounds) {
 }
 
 const hoursStems = contentStems(
-  'open opens closed close hours monday tuesday wednesday thursday friday saturday sunday until',
+  'open opens closed close hours monday tuesday wednesday thursday friday saturday sunday until morning mornings afternoon afternoons evening evenings back again',
 );
 
 function agrees(

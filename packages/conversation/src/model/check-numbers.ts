@@ -10,7 +10,7 @@ import { type Grounds, halfDay } from './grounds.ts';
 import { latestStarts } from './lengths-written.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { agreeing, passesOn, theirs, timesIn } from './standing-words.ts';
-import { countsOf, writtenNumbers } from './written-numbers.ts';
+import { countsOf, type WrittenNumber, writtenNumbers } from './written-numbers.ts';
 
 /** Words for money and rough amounts that are no figure of anybody's. */
 const slang =
@@ -47,7 +47,7 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   const sums = moneyIn(sentence.blanked);
   if (!sums.every((money) => mayBeSaid(money, sentence, grounds))) return 'amount';
   const callersSums = sums.filter(({ cents }) => isCallersOwn(cents, folded, grounds));
-  if (!sharesStand(folded, grounds)) return 'amount';
+  if (!sharesStand(sentence, grounds)) return 'amount';
   const [ordinal] = ordinals.exec(folded) ?? [];
   if (ordinal && !standsAsWritten(ordinal, grounds)) return 'number';
   const derived = latestStarts(folded, grounds);
@@ -65,7 +65,8 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
       ),
   );
   // "Forty $86" is heard as another amount.
-  if (numbers.some(({ end }) => isBefore(end, sentence))) return 'amount';
+  if (numbers.some((number) => isBefore(number, sentence))) return 'amount';
+  if (numbers.some((number) => isPricedEach(number, folded, grounds))) return 'amount';
   for (const number of numbers)
     if (!mayCount(number, sentence, grounds)) {
       return 'number';
@@ -114,12 +115,24 @@ function datesIn({ folded }: ModelSentence, grounds: Grounds): TimeExpression[] 
 const dayOfMonth = /[a-z]{3,}.*\d/;
 const monthDay = new RegExp(`\\b(?:${monthNames})\\b`);
 
-function isBefore(end: number, { folded, places }: ModelSentence): boolean {
+/** A number right before a figure, unless it is how many that is for: "with one fee {f9}, with two {f9*2}". */
+function isBefore(
+  { value, start, end }: WrittenNumber,
+  { folded, places }: ModelSentence,
+): boolean {
   return places.some(
-    ({ computed, start }) =>
-      computed !== null && start >= end && folded.slice(end, start).trim() === '',
+    ({ computed, ...place }) =>
+      computed !== null &&
+      place.start >= end &&
+      folded.slice(end, place.start).trim() === '' &&
+      !(
+        withSoMany.test(folded.slice(0, start)) &&
+        computed.counts.some((one) => one.value === value)
+      ),
   );
 }
+
+const withSoMany = /\b(?:with|for|of|if (?:it's|it is)|avec|pour|de|si c'est)(?: the| les)? $/;
 
 /** "In two hours", "deux heures": a length as likely as an hour. */
 const lasting = /\b(?:hours?|minutes?)\b|^(?!(?:a|vers|avant|apres|pour)\b).*\bheures?\b/;
@@ -130,6 +143,21 @@ const isBareNumber = (words: string) => !/[$]|\b(?:dollars?|bucks?|cents?|piastr
 /** After a number: it is a length or a share, and no hour. */
 const ofLength =
   /^[ -]*(?:and a half )?(?:hours?|minutes?|days?|percent|%|pour cent|jours?|minutes?)\b/;
+
+/** "It's 25 a day": heard as a price, though the owner's 25 is an age. */
+function isPricedEach(
+  { value, start, end }: WrittenNumber,
+  folded: string,
+  { passages }: Grounds,
+): boolean {
+  const [each] = /^ (?:an?|per|each|la|le|par|chaque) [a-z]{2,}/.exec(folded.slice(end)) ?? [];
+  if (
+    !each ||
+    !/\b(?:it's|it is|that's|that is|c'est)(?: only| just)? $/.test(folded.slice(0, start))
+  )
+    return false;
+  return passages.every((one) => !one.folded.includes(`${value}${each}`));
+}
 
 /** "It costs forty.": a sum without its currency, wherever else a forty was written. */
 function isSum(folded: string, start: number, end: number): boolean {

@@ -1,4 +1,4 @@
-import { changesWishOnly, isNegated } from './check-gifts.ts';
+import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
 import { saidStems } from './in-both.ts';
@@ -73,7 +73,7 @@ const promises: readonly PromiseRule[] = [
       isNegated(folded) ||
       /\bpass(?:ing)?(?: it| this)? (?:on|along) that\b|\btransmets? que\b/.test(folded) ||
       // A wish that nothing has come of yet is changed by noting it.
-      (/\b(?:moved|changed) (?:it|that|your)\b/.test(folded) && changesWishOnly(grounds)),
+      (changesTime.test(folded) && changesWishOnly(grounds)),
   },
   {
     says: /\b(?:(?:somebody|someone|a (?:technician|tech|plumber|driver|truck|van|crew|person|guy|team)|the (?:technician|tech|plumber|owner|driver|crew|team|guys?|truck)|he|she|they|we|our (?:guy|tech|technician|driver|crew|team)|help)(?:'ll|'s|'re| will| is| are| can| should| could) (?:be )?(?:on (?:the|their|his|her|its) way|there|right (?:over|there)|over(?= (?:there|now|soon|shortly|today|tomorrow|this|in (?:a|an|\w+ minutes?))\b|\s*[.,!]|\s*$)|coming|out (?:there|today|to you)|en route|come (?:by|over|out|to|today|right)|arrive|arriving|stop by|swing by|at your (?:door|place|house)|with you (?:in|by|shortly|soon)|heading (?:over|out|your)|dispatched|sent)|(?:i|we)(?:'m|'re|'ve|'ll| am| are| will| have)? (?:sending|dispatching|sent|send|dispatch)(?:ed)? (?:someone|somebody|a |the |you |our |help)|on (?:the|their|his|her) way|quelqu'un (?:arrive|sera la|vient|passe|est en route|s'en vient|va passer|va venir)|on (?:arrive|s'en vient|vous envoie|passe chez)|nous (?:arrivons|envoyons|serons la)|je vous envoie|en route|un technicien (?:arrive|sera|vient|passe|est en))\b/,
@@ -169,7 +169,7 @@ const promises: readonly PromiseRule[] = [
       isNegated(folded),
   },
   {
-    says: /\b(?:your (?:car|vehicle|order|cake|phone|bike|dog|cat|suit|dress|glasses|laptop|job|repair|truck|boat|prescription|item|package|shoes?|watch|key|lens(?:es)?|frames?) (?:is|are|will be|'s|should be) (?:ready|done|finished|fixed|complete|waiting|here)|it(?:'s| is| will be|'ll be) (?:ready|done|finished|fixed) (?:(?:by|for|on|at|before) (?:\d|noon|then|tonight|today|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|the end)|now\b|today|tomorrow|and\b)|votre \w+ (?:est|sera) (?:pret|prete|termine))\b/,
+    says: /\b(?:your (?:car|vehicle|order|cake|phone|bike|dog|cat|suit|dress|glasses|laptop|job|repair|truck|boat|prescription|item|package|shoes?|watch|key|lens(?:es)?|frames?) (?:is|are|will be|'s|should be) (?:ready|done|finished|fixed|complete|waiting|here)|it(?:'s| is| will be|'ll be) (?:ready|done|finished|fixed) (?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:by|for|on|at|before) (?:\d|noon|then|tonight|today|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|the end)|now\b|today|tomorrow|and\b)|votre \w+ (?:est|sera) (?:pret|prete|termine))\b/,
     when: asksOnly,
   },
   {
@@ -178,7 +178,7 @@ const promises: readonly PromiseRule[] = [
   },
   {
     // Money given back is the owner's to decide, whatever the sum.
-    says: /\b(?:(?:we|they|i|somebody|someone|the (?:owner|shop|team))(?:'ll| will| can| do| would|'d)? (?:always |gladly |happily |just )?(?:refund|reimburse|compensate|make (?:it|that|this) up to you|(?:hand|give|pay|send|return)\w*(?: you)?(?: all| everything| what(?:ever)?| the| your| it| that| money| you(?:'ve)?| paid| of| for)* back|(?:hand|give|pay|send) (?:it |that |you )*back)|you(?:'ll| will|'d)? (?:get|have|receive) (?:all |everything |your |the |a |full |it |whole |money |that )*(?:back\b|refund)|money[- ]back|full refund|(?:on|nous|je|l'equipe) (?:va |allons |vais |vous )*(?:rembours\w+|dedommag\w+|redonn\w+|rendr?\w* (?:l'|votre |tout ))|vous (?:serez|allez etre) (?:rembourse|dedommage)\w*)/,
+    says: /\b(?:(?:we|they|i|somebody|someone|the (?:owner|shop|team))(?:'ll| will| can| do| would|'d)? (?:always |gladly |happily |just )?(?:refund|reimburse|compensate|make (?:it|that|this) up to you|(?:hand|give|pay|send|return)\w*(?: you)?(?: all| everything| what(?:ever)?| the| your| it| that| money| you(?:'ve)?| paid| of| for)* back|(?:hand|give|pay|send) (?:it |that |you )*back)|you(?:'ll| will|'d)? (?:get|have|receive) (?:all |everything |your |the |a |full |it |whole |money |that |of |and |hundred |thousand |dollars |bucks |(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty)[ -])*(?:back\b|refund)|money[- ]back|full refund|(?:on|nous|je|l'equipe) (?:va |allons |vais |vous )*(?:rembours\w+|dedommag\w+|redonn\w+|rendr?\w* (?:l'|votre |tout ))|vous (?:serez|allez etre) (?:rembourse|dedommage)\w*)/,
     when: (grounds, folded) =>
       owns(/\b(?:refund|reimburs|compensat|money back|back\b|return|rembours|dedommag|credit)/)(
         grounds,
@@ -215,6 +215,20 @@ const promises: readonly PromiseRule[] = [
       owns(/insur|refund|card|credit/)(grounds, folded) || isNegated(folded),
   },
 ];
+
+/** No visit of theirs is at stake: what they change is what they wish for. */
+function changesWishOnly({ state }: Grounds): boolean {
+  const { wanted, booking } = state;
+  return (
+    wanted.existing === null &&
+    booking.changes.length === 0 &&
+    wanted.requests.some(({ kind }) => kind === 'booking')
+  );
+}
+
+/** When something is wished, and no appointment: "I've changed the start to Friday". */
+const changesTime =
+  /\b(?:moved|changed|deplace) (?:(?:it|that|ca)\b(?!'s)|(?:the|your|le|la|l'|votre) ?(?:wished |preferred )?(?:day|date|time|start|hour|wish|request|jour|date|heure|debut|demande)\b)/;
 
 /** An order to the caller: nobody else is said to do anything. */
 const tellsThem =

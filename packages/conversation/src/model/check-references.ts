@@ -2,7 +2,14 @@ import { isLeftOf } from './callers-count.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Figure } from './figures.ts';
 import type { Grounds } from './grounds.ts';
-import { isAnothers, isPartOfSum, saysDifference, wasTold, wordsBelong } from './owners-words.ts';
+import {
+  isAnothers,
+  isPartOfSum,
+  isToldOfText,
+  saysDifference,
+  wasTold,
+  wordsBelong,
+} from './owners-words.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import { isOfRow } from './rows-told.ts';
 import { withDigits } from './standing-words.ts';
@@ -76,7 +83,11 @@ function belongs(
   grounds: Grounds,
 ): boolean {
   const { source } = figure;
-  if (source.kind === 'row') return isOfRow(source.ref, place, sentence, grounds);
+  if (source.kind === 'row')
+    return (
+      isOfRow(source.ref, place, sentence, grounds) &&
+      !isToldOfText(source.ref, figure, place, sentence, grounds)
+    );
   const inBreakdown = sentence.places.some(({ computed }) => computed && !computed.plain);
   const another = place.computed?.plain && !inBreakdown;
   if (another && !wasTold(figure.value, grounds) && isAnothers(figure, sentence, grounds))

@@ -1,7 +1,9 @@
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Grounds } from './grounds.ts';
+import type { ModelSentence } from './resolve-sentence.ts';
 import { shared } from './standing-words.ts';
+import { countsOf } from './written-numbers.ts';
 
 /** Shares and multiples: figures without a digit. */
 const shares =
@@ -12,9 +14,29 @@ const ofMoney =
 const halfOfTime =
   /\b(?:half (?:an? )?(?:hour|day|past)|half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])\b(?! (?:off|price|percent))|half hour|double[- ]check|demi[- ]heures?|heures? et demie?|half and half|quarts? d'heure|quarter (?:past|to|hour|of an hour))\b/g;
 /** Whether a share or a multiple of money that a sentence names is the caller's own or the owner's. */
-export function sharesStand(folded: string, grounds: Grounds): boolean {
+export function sharesStand(sentence: ModelSentence, grounds: Grounds): boolean {
+  const { folded } = sentence;
   const share = shareIn(folded, grounds);
-  return !share || isCallersShare(share, folded, grounds) || standsOnShares(share, folded, grounds);
+  return (
+    !share ||
+    countsTimes(share, sentence, grounds) ||
+    isCallersShare(share, folded, grounds) ||
+    standsOnShares(share, folded, grounds)
+  );
+}
+
+/** "The fee is charged twice, so {f9*2}", "twice for two of them": so often, and no multiple of a price. */
+function countsTimes(share: string, sentence: ModelSentence, { counts, caller }: Grounds): boolean {
+  const times = { twice: 2, thrice: 3 }[share];
+  if (
+    times === undefined ||
+    new RegExp(`\\b${share} (?:the|as|what|that|your|our)\\b`).test(sentence.folded)
+  )
+    return false;
+  return (
+    countsOf(sentence).has(times) ||
+    (counts.has(times) && new RegExp(`\\b${share}\\b`).test(caller))
+  );
 }
 
 /** A share of money that a sentence names; those in the names of services and options are none. */
@@ -48,6 +70,7 @@ function shareIn(folded: string, { receptionist }: Grounds): string | null {
 function isCallersShare(share: string, folded: string, { caller }: Grounds): boolean {
   return (
     new RegExp(`\\b${share}\\b`).test(caller) &&
+    !new RegExp(`\\b${share} (?:the|as|what|that|le|la|ce)\\b`).test(folded) &&
     !/\b(?:price|pricing|cost|costs|off|rate|fee|worth|discount|prix|rabais|tarif)\b/.test(folded)
   );
 }

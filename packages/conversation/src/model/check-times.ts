@@ -245,7 +245,7 @@ function dayStands(text: string, folded: string, grounds: Grounds): boolean {
   const named = weekdayWords.exec(text)?.[0].replace(/s$/, '');
   if (!named) return standsSomewhere(text, folded, grounds) || monthsStand(text, grounds);
   const hours =
-    /\b(?:open|opens|close[sd]?|hours|ouverts?|ouvre|ouvrons|fermes?|fermons|ferme|horaire|heures)\b/.test(
+    /\b(?:open|opens|close[sd]?|hours|back in|in again|de retour|ouverts?|ouvre|ouvrons|fermes?|fermons|ferme|horaire|heures)\b/.test(
       folded,
     );
   return (
@@ -276,18 +276,24 @@ function standsSomewhere(words: string, folded: string, grounds: Grounds): boole
   if (grounds.plan.toLowerCase().includes(core)) return true;
   if (grounds.caller.includes(core) && !isPromised(core, folded)) return true;
   // "Within seven days" of an owner who wrote 7.
-  const figures = asClock(core);
+  const figures = asClock(core).replace(
+    /^(?:mornings?|afternoons?|evenings?|days|matins?|soirs?),? (?=until\b)/,
+    '',
+  );
   const clock = /\d ?(?:am|pm|h)\b|\d:\d/.test(figures);
+  const bound = /\b(?:until|jusqu'a) \d.*$/.exec(figures)?.[0] ?? figures;
   return grounds.passages.some(
     (one) =>
-      (one.folded.includes(core) || asClock(one.folded).includes(figures)) &&
+      (one.folded.includes(core) || asClock(one.folded).includes(bound)) &&
       ((clock && one.kind === 'fact') || shared(one, folded, grounds) > 0),
   );
 }
 
-/** "Eleven thirty", "11h30" and "11:30" alike, and "22 heures" and "22h". */
+/** "Eleven thirty", "11h30" and "11:30" alike, "22 heures" and "22h", "till noon" and "until 12". */
 function asClock(text: string): string {
-  return withDigits(text)
+  return withDigits(text.replace(/\b(until|till|to|at|by|before|after|from) one\b/g, '$1 1'))
+    .replace(/\b(?:up )?(?:until|till|til|to)(?= (?:noon|midnight|\d))/g, 'until')
+    .replace(/\b(?:noon|midday|midi)\b/g, '12')
     .replace(/\b(\d{1,2}) ?h ?(\d{2})\b/g, '$1:$2')
     .replace(/\b(\d{1,2}) ?(?:heures?|h)\b/g, '$1 h');
 }

@@ -5,15 +5,16 @@ import type { DropReason } from './drop-reason.ts';
 import { sentenceOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import { saidStems } from './in-both.ts';
+import { numbersIn } from './numbers-in.ts';
 import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import { nameStems, nameUses, servicesNamed, stemsOf } from './services-named.ts';
 import { speaksOf } from './standing-words.ts';
 
 const ofPrice =
-  /\b(?:price[sd]?|pricing|cost|costs|pay|charge[sd]?|fee|fees|rate|quote|expensive|cheap|cheaper|affordable|pricey|budget|range|ballpark|roughly|around|under|(?<!\b(?:go|goes|going|went|come|came|it|talk|think|look) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|more than|less than|at least|at most|up to|starting|hundred|hundreds|thousand|thousands|figures?|grand(?! (?:piano|opening))|double|twice|half|similar|same as|as much as|neighbou?rhood of|low|high|mid|upper|cher|chere|couter?|coute|prix|tarif|environ|autour|moins de|plus de|moitie|double|centaines?|milliers?|fourchette|abordable|chiffres|combien|au-dessus|en dessous)\b/;
+  /\b(?:price[sd]?|pricing|cost|costs|pay|charge[sd]?|fee|fees|rate|quote|expensive|cheap|cheaper|affordable|pricey|budget|range|ballpark|roughly|around|under|(?<!\b(?:go|goes|going|went|come|came|it|talk|think|look|pull|pulled|stay|move|moved|turn|hand|take|lean|all) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|more than|less than|at least|at most|up to|starting|hundred|hundreds|thousand|thousands|figures?|grand(?! (?:piano|opening))|double|twice|half|similar|same as|as much as|neighbou?rhood of|low|high|mid|upper|cher|chere|couter?|coute|prix|tarif|environ|autour|moins de|plus de|moitie|double|centaines?|milliers?|fourchette|abordable|chiffres|combien|au-dessus|en dessous)\b/;
 const hinting =
-  /\b(?:hundred|hundreds|thousand|thousands|grand(?! (?:piano|opening))|(?:two|three|four|five|six|single|double)[- ]figures?|double|twice|half|similar|same as|as much as|more than|less than|under|(?<!\b(?:go|goes|going|went|come|came|it|talk|think|look) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|at least|at most|up to|ballpark|range|roughly|around (?:the|what|a)|neighbou?rhood|cheap|cheaper|cheapest|expensive|pricey|affordable|reasonable|inexpensive|low|high|higher|lower|mid|upper|(?:prices?|rates?|costs?|fees?|that|it|they|which|these|those) (?:all )?starts?|starting (?:price|rate|at|from)|close to|compared|comparable|not much|a lot|quite a bit|bargain|moins|plus (?:de|que|cher)|environ|autour|moitie|centaines?|milliers?|fourchette|abordable|cher|chere|pas cher|chiffres|comparable|semblable|raisonnable|bas|basse|eleve|elevee|au-dessus|en dessous|(?:pas|non) loin|proche|pres de|plus ou moins|dans (?:les|ces) (?:bonnes )?eaux|nowhere near|think of an?|imaginez|pensez a une?)\b/;
+  /\b(?:hundred|hundreds|thousand|thousands|grand(?! (?:piano|opening))|(?:two|three|four|five|six|single|double)[- ]figures?|double|twice|half|similar|same as|as much as|more than|less than|under|(?<!\b(?:go|goes|going|went|come|came|it|talk|think|look|pull|pulled|stay|move|moved|turn|hand|take|lean|all) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|at least|at most|up to|ballpark|range|roughly|around (?:the|what|a)|neighbou?rhood|cheap|cheaper|cheapest|expensive|pricey|affordable|reasonable|inexpensive|low|high|higher|lower|mid|upper|(?:prices?|rates?|costs?|fees?|that|it|they|which|these|those) (?:all )?starts?|(?:it|that|price)(?:'s| is) (?:right |way |pretty )?up there|starting (?:price|rate|at|from)|close to|compared|comparable|not much|a lot|quite a bit|bargain|moins|plus (?:de|que|cher)|environ|autour|moitie|centaines?|milliers?|fourchette|abordable|cher|chere|pas cher|chiffres|comparable|semblable|raisonnable|bas|basse|eleve|elevee|au-dessus|en dessous|(?:pas|non) loin|proche|pres de|plus ou moins|dans (?:les|ces) (?:bonnes )?eaux|nowhere near|think of an?|imaginez|pensez a une?)\b/;
 
 /** A price the owner keeps to a person: no figure, no hint and no comparison stands for it. */
 export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropReason | null {
@@ -42,7 +43,8 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
   }
   const plain = withoutOwners(withoutNames(folded, grounds), sentence, grounds)
     .replace(leavesOpen, ' ')
-    .replace(refusal, ' ');
+    .replace(refusal, ' ')
+    .replace(placed, (words) => (isCallersPlace(words, grounds) ? ' ' : words));
   const ofMoney = ofPrice.test(plain) || ofPrice.test(grounds.lastWords);
   if ((names || !others) && ofMoney && hinting.test(plain)) return 'withheld';
   return null;
@@ -144,6 +146,23 @@ function withoutOwners(plain: string, { places, folded }: ModelSentence, grounds
   return plain.replace(new RegExp(hinting.source, 'g'), (hint) =>
     facts.some((words) => words.includes(hint)) ? ' ' : hint,
   );
+}
+
+/** "You're well over", "they're all under cover": where somebody is, and no price. */
+const placed =
+  /\b(?:you|we|they|everybody|everyone|both|all|kids|children|vous|ils|elles|tout le monde)(?:'re| are| were| is|'s| etes| sont| est)(?: (?!pay|cost|spend|look|budget|pric|charg|quot|get)[a-z']+){0,6} (?:over|under|above|below|up|low|high|close|au-dessus|en dessous|pres|loin)\b(?! (?:budget|that|this|it|what|a|an|\d|\w+ (?:hundred|thousand|grand)| {3})| *(?:\d|\{))/g;
+
+/** Whether the caller said of themselves that they are there, in words without a price or a number. */
+function isCallersPlace(words: string, { lastWords }: Grounds): boolean {
+  const [place = ''] = words.match(/[a-z-]+$/) ?? [];
+  return lastWords
+    .split(/[.;!?]\s|\b(?:and|but|et|mais)\b/)
+    .some(
+      (part) =>
+        new RegExp(`\\b${place}\\b`).test(part) &&
+        numbersIn(part).size === 0 &&
+        !ofPrice.test(part.replaceAll(place, ' ')),
+    );
 }
 
 /** "Not even a rough one" hints at nothing. */

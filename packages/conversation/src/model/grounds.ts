@@ -6,7 +6,7 @@ import { type BusinessHours, weekdays } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { describeWeek } from '../knowledge/describe-hours.ts';
 import { moneyIn } from '../knowledge/guard.ts';
-import { addDays, isoDate, weekdayOpening } from '../knowledge/hours.ts';
+import { addDays, isOpenAt, isoDate, nextOpening, weekdayOpening } from '../knowledge/hours.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
 import { fold, withoutSpans } from '../knowledge/words.ts';
 import { type Receptionist, timeOptions } from '../receptionist.ts';
@@ -89,6 +89,10 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
   const { days, times } = timesTold(turn);
   const today = localDateTime(now, knowledge.timeZone);
   for (const day of [today, addDays(today, -1)]) days.add(isoDate(day));
+  // A model is told when the doors open next.
+  const open = isOpenAt(knowledge.hours, now, knowledge.timeZone) === 'open';
+  const opens = open ? null : nextOpening(knowledge.hours, now, knowledge.timeZone);
+  if (opens !== null) days.add(isoDate(localDateTime(opens, knowledge.timeZone)));
   const take = (text: string, at: Instant) => addTimes(receptionist, text, at, { days, times });
   take(plan, now);
   if (earlier) take(wordsOf(earlier), earlier.at);

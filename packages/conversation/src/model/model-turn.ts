@@ -1,19 +1,32 @@
 import type { LostWords, ModelTurn, PlanDraft } from '../dialogue/state.ts';
 import { speak, type Turn } from '../dialogue/turn.ts';
 import { amountsIn } from '../knowledge/guard.ts';
-import { type Hazard, hazardIn, isOfLife } from '../knowledge/hazards.ts';
+import { isOfLife } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import { plan } from '../plan/plan.ts';
 import { askAgain, mayAskAgain } from './ask-model.ts';
 import { checkSentence } from './check-sentence.ts';
+import { endsInGoodbye } from './goodbye.ts';
 import { type Grounds, groundsOf } from './grounds.ts';
 import { saysNothingNew } from './left-out.ts';
 import { countOurs, leaveOut, markLine, type OwnWords } from './ours.ts';
 import { readActs, readQuestion } from './read-acts.ts';
 import { type ModelReply, readReply } from './read-reply.ts';
 import { recordReferences } from './record-references.ts';
+import { asksIn, canDoWithout, leansOn, refersBack, standsAlone } from './rewording.ts';
 import { binding, settleQuestion, unread } from './settle-question.ts';
-import { answerBeforeGoodbye, giveUp, leavesDanger, tellOfDraft } from './stand-in.ts';
+import {
+  alarmOf,
+  answerBeforeGoodbye,
+  giveUp,
+  leavesDanger,
+  leaveUnsaid,
+  planText,
+  sayAdvice,
+  sayFirst,
+  takeDraft,
+  tellOfDraft,
+} from './stand-in.ts';
 
 /** Nobody listens to more sentences than these in one breath. */
 const mostSentences = 6;
@@ -52,14 +65,31 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
   takeSentences(turn, model, draft, reply.sentences.slice(0, mostSentences));
   if (done)
     for (const _ of reply.sentences.slice(mostSentences)) leaveOut(turn.state, model, 'too-many');
-  const { lost } = model;
   const ended = done || model.read >= mostSentences;
+  while (
+    ended &&
+    model.lost &&
+    !model.reworded &&
+    canDoWithout(model, model.lost, reply.sentences.slice(model.read))
+  ) {
+    leaveUnsaid(model, model.lost);
+    model.lost = null;
+    takeSentences(turn, model, draft, reply.sentences.slice(0, mostSentences));
+  }
+  const { lost } = model;
   if (ended && !holdsBack(model)) {
     if (lost && model.spoken.length === lost.after)
       return goOnWithoutRewording(turn, model, lost, draft);
-    if (lost) model.asks ??= lost.asks;
+    if (lost) {
+      model.asks ??= lost.asks;
+      askWhatWasLost(turn, model, draft, lost);
+    }
     return finish(turn, model, draft);
   }
+  const rest =
+    ended && lost
+      ? sayWhatSaves(turn, model, draft, reply.sentences.slice(model.read, mostSentences))
+      : [];
   const speaks = turn.statements.length > 0;
   if (speaks) {
     speak(turn);
@@ -68,7 +98,8 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
   if (ended && lost)
     askAgain(turn, model, {
       ...lost,
-      rest: reply.sentences.slice(model.read, mostSentences),
+      after: model.spoken.length,
+      rest,
       asks: model.asks,
     });
   return speaks || (ended && model.spoken.length > 0) ? 'speaking' : 'waiting';
@@ -91,6 +122,30 @@ function takeSentences(
   }
 }
 
+/** What gets people out of danger waits for no second wording; the rest of what followed a lost sentence is left. */
+function sayWhatSaves(
+  turn: Turn,
+  model: ModelTurn,
+  draft: PlanDraft,
+  rest: readonly string[],
+): string[] {
+  const saves = rest.filter((one) => leavesDanger.test(fold(one)));
+  if (saves.length === 0) return [...rest];
+  const grounds = groundsOf(turn, model.heard, planText(draft));
+  const spoken = saves.filter((one) => checkSentence(one, grounds).kind === 'spoken');
+  for (const sentence of spoken) take(turn, model, draft, grounds, sentence);
+  return rest.filter((one) => !spoken.includes(one));
+}
+
+/** A second wording that asks nothing leaves the question standing that the first one ended with. */
+function askWhatWasLost(turn: Turn, model: ModelTurn, draft: PlanDraft, { rest }: LostWords): void {
+  const question = rest.at(-1);
+  const last = model.spoken.at(-1) ?? '';
+  if (!question || !standsAlone(question) || !asksIn(question)) return;
+  if (asksIn(last) || endsInGoodbye(model.spoken)) return;
+  take(turn, model, draft, groundsOf(turn, model.heard, planText(draft)), question);
+}
+
 /** No second wording came: the plan says what was lost, where it knows it, and the rest follows. */
 export function goOnWithoutRewording(
   turn: Turn,
@@ -100,39 +155,10 @@ export function goOnWithoutRewording(
 ): ModelProgress {
   model.asks = lost.asks;
   model.lastDropped = true;
-  giveUp(turn, model, draft, lost.sentence);
+  giveUp(turn, model, draft, lost);
   model.read = 0;
   takeSentences(turn, model, draft, lost.rest);
   return finish(turn, model, draft);
-}
-
-/** The danger that is told of now and was not before; null: none is. */
-function alarmOf({ urgentBefore, heard }: ModelTurn): Hazard | null {
-  const danger = heard.acts.some(({ act }) => act === 'alarm.danger');
-  return danger && !urgentBefore ? hazardIn(heard.text) : null;
-}
-
-/** Where life is in danger, what to do first is said in our words and at once; the model goes on from there. */
-function sayFirst(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
-  const hazard = alarmOf(model);
-  const first = draft.statements.splice(0, hazard === 'fire' ? 1 : 2);
-  model.alarm = {
-    said: first.length,
-    advice: hazard === 'fire' ? (draft.statements[0] ?? '') : '',
-  };
-  turn.statements.push(...first);
-  model.spoken.push(...first);
-  countOurs(turn.state, model, 'first', first.length);
-  tellOfDraft(turn, draft, first);
-}
-
-/** What a model left unsaid of the first thing to do is said after all. */
-function sayAdvice(turn: Turn, model: ModelTurn): void {
-  const { alarm, spoken } = model;
-  if (!alarm?.advice) return;
-  if (spoken.slice(alarm.said).some((one) => leavesDanger.test(fold(one)))) return;
-  turn.statements.push(alarm.advice);
-  countOurs(turn.state, model, 'first', 1);
 }
 
 /** Takes what the model heard into the state; what the plan says of it is kept as the draft. */
@@ -149,30 +175,6 @@ function draftPlan(turn: Turn, model: ModelTurn, reply: ModelReply): PlanDraft {
   model.draft = draft;
   return draft;
 }
-
-/** Everything a turn would say, taken off it. */
-export function takeDraft(turn: Turn): PlanDraft {
-  const draft: PlanDraft = {
-    statements: turn.statements.splice(0),
-    asking: turn.asking && { question: turn.asking.question, text: turn.asking.text },
-    quotes: turn.quotes.splice(0),
-    facts: turn.facts.splice(0),
-    sums: turn.sums.splice(0),
-    holding: false,
-  };
-  turn.asking = null;
-  return draft;
-}
-
-function planText({ statements, asking }: PlanDraft): string {
-  return [...statements, asking?.text ?? ''].join(' ');
-}
-
-const refersBack =
-  /^\W*(?:(?:so|and|alors|et),? )?(?:is (?:that|it|this|everything)(?: all)?|does (?:that|this)|did i|have i|sound|est-ce(?: que| bien)?|c'est|ai-je)\b[^?]{0,40}\?\W*$/;
-
-const leansOn =
-  /^\W*(?:(?:and|but|so|et|mais),? )?(?:after that|before that|otherwise|in that case|then it|that way|sinon|autrement|apres (?:ca|cela)|dans ce cas|de cette facon)\b/;
 
 function take(
   turn: Turn,
@@ -196,7 +198,7 @@ function take(
         rest: [],
         asks: null,
       };
-    else giveUp(turn, model, draft, written);
+    else giveUp(turn, model, draft, { reason: verdict.reason, sentence: written });
     return;
   }
   const { spoken } = verdict.sentence;

@@ -1,3 +1,4 @@
+import { ageSaid, andUp } from '../knowledge/bare-amounts.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { tableOf } from '../table-of.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
@@ -100,3 +101,19 @@ export function saidInPieces(folded: string): string[] {
   }
   return run === '' ? runs : [...runs, run];
 }
+
+/** The ages a folded text sets: of "25 a day, you must be 25" the second. */
+export function agesIn(folded: string): Set<number> {
+  const written = [...folded.matchAll(/\d+/g)].map((found) => ({
+    value: Number(found[0]),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  const ages = [...written, ...spokenNumbers(folded)].filter(({ start, end }) => {
+    const [before, after] = [folded.slice(0, start), folded.slice(end)];
+    return ageSaid(before, after) === 'mustBe' || andUp.test(after) || ofYears.test(after);
+  });
+  return new Set(ages.map(({ value }) => value));
+}
+
+const ofYears = /^[ -]?(?:years?|ans)\b/;

@@ -1,3 +1,4 @@
+import type { ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
@@ -7,8 +8,8 @@ import type { Grounds } from './grounds.ts';
 import { inBoth, saidStems } from './in-both.ts';
 import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
-import { isTalkedOf } from './rows-told.ts';
-import { nameStems, namesOf, nameUses, servicesNamed } from './services-named.ts';
+import { besideOf, isTalkedOf, names } from './rows-told.ts';
+import { type Named, nameStems, namesOf, nameUses, servicesNamed } from './services-named.ts';
 import { topicStems } from './topic-stems.ts';
 
 /**
@@ -50,8 +51,12 @@ export function wordsBelong(
   )
     return false;
   // "The after-hours charge": words too common to tell anything apart tell it together.
-  if (!service && others.length === 0 && commonWords(clauseOf(words, { unit, value }), folded) >= 2)
+  const heading = titleOf(entryId, grounds);
+  if (!service && commonWords(`${heading} ${clauseOf(words, { unit, value })}`, folded) >= 2)
     return true;
+  // "The visit is {f9}", of what is asked when it is late: nothing in it is of that, and a service is named.
+  const ofVisit = !service && isPriceOfVisit(`${heading} ${words}`, folded, grounds);
+  if (!service && (ofVisit || others.length > 0) && !tellsOf(telling, others, folded)) return false;
   const said = new Set([...saidStems(folded), ...saidStems(grounds.lastWords)]);
   if (telling.length === 0 || telling.some((stem) => said.has(stem))) return true;
   const talkedOf = ({ id }: Service) => isTalkedOf({ serviceId: id, optionId: null }, grounds);
@@ -62,6 +67,9 @@ export function wordsBelong(
       unit === 'money' &&
       services.some((one) => (named(one) || nicknamed(one)) && talkedOf(one));
   if (known && onCondition.test(folded)) return true;
+  // "It's charged twice, so {f21*2}", to who asked about just that fee.
+  const cited = grounds.passages.some((one) => one.id === entryId && grounds.cited.has(one));
+  if (!service && cited && others.length === 0 && unit === 'money') return true;
   return !service && (grounds.state.focus.factId === entryId || wasTold(value, grounds));
 }
 
@@ -87,25 +95,79 @@ export function wasTold(cents: number, { state }: Grounds): boolean {
 export function isAnothers(
   { id, unit, value, source }: Figure,
   { folded }: ModelSentence,
-  { brief }: Grounds,
+  grounds: Grounds,
 ): boolean {
   if (source.kind !== 'words') return false;
+  const { brief } = grounds;
   const said = saidStems(folded);
   const own = longWords(inBoth(clauseOf(source.words, { unit, value }))).filter((word) =>
     longWords(inBoth(folded)).includes(word),
   );
-  const titleOf = (entryId: string) =>
-    saidStems(brief.entries.find((one) => one.id === entryId)?.text.split(' → ')[0] ?? '');
-  if ([...titleOf(source.entryId)].some((stem) => said.has(stem))) return false;
+  const stemsOfTitle = (entryId: string) => saidStems(titleOf(entryId, grounds));
+  if ([...stemsOfTitle(source.entryId)].some((stem) => said.has(stem))) return false;
+  if (commonWords(titleOf(source.entryId, grounds), folded) >= 2) return false;
   return [...brief.figures.values()].some((other) => {
     if (other.id === id || other.unit !== unit || other.source.kind !== 'words') return false;
     if (other.source.entryId === source.entryId) return false;
-    const title = [...titleOf(other.source.entryId)].filter((stem) => said.has(stem));
+    const title = [...stemsOfTitle(other.source.entryId)].filter((stem) => said.has(stem));
     const left = own.filter(
       (word) => ![...contentStems(word)].some((stem) => title.includes(stem)),
     );
     return title.length > 0 && left.length === 0;
   });
+}
+
+/** "The visit is {f9}", where the shop sells one by that name and the owner's text speaks of none. */
+function isPriceOfVisit(owners: string, folded: string, { receptionist }: Grounds): boolean {
+  const [, noun] = visitPriced.exec(folded) ?? [];
+  if (!noun || fold(owners).includes(noun)) return false;
+  return receptionist.profile.knowledge.services.some(({ name }) => fold(name).includes(noun));
+}
+
+const visitPriced =
+  /\b(visit|appointment|consultation|estimate|inspection|assessment|visite|rendez-vous|estimation|evaluation)s? (?:is|costs?|runs?|comes? to|itself is|est(?: a| de)?|coute|revient a) {3}/;
+
+/**
+ * Whether a price of the list is told of what an owner charges apart, by words that head a text of theirs with
+ * another amount in it: "after hours" of an after-hours charge.
+ */
+export function isToldOfText(
+  ref: ServiceRef,
+  { value }: Figure,
+  place: Placed,
+  sentence: ModelSentence,
+  grounds: Grounds,
+): boolean {
+  const { brief, receptionist } = grounds;
+  const service = receptionist.serviceById.get(ref.serviceId);
+  const { before, after } = besideOf(place, sentence);
+  const beside = `${before} ${after}`;
+  if (!service || !place.computed?.plain || names(service, beside, grounds)) return false;
+  return [...brief.figures.values()].some(
+    ({ unit, value: other, source }) =>
+      unit === 'money' &&
+      other !== value &&
+      source.kind === 'words' &&
+      !receptionist.serviceById.has(source.entryId) &&
+      commonWords(
+        `${titleOf(source.entryId, grounds)} ${clauseOf(source.words, { unit, value: other })}`,
+        beside,
+      ) >= 2,
+  );
+}
+
+/** What an owner's text is headed with. */
+function titleOf(entryId: string, { brief }: Grounds): string {
+  const { text = '' } = brief.entries.find(({ id }) => id === entryId) ?? {};
+  return text.split(' → ')[0]?.replace(/^\S+ /, '') ?? '';
+}
+
+/** Whether a sentence has a word of the owner's text beside those that name services. */
+function tellsOf(telling: readonly string[], named: readonly Named[], folded: string): boolean {
+  if (onCondition.test(folded.replace(/\bvisits?\b/g, ' '))) return true;
+  const ofNames = new Set(named.flatMap(({ service }) => [...nameStems(service)]));
+  const said = saidStems(folded);
+  return telling.some((stem) => said.has(stem) && !ofNames.has(stem));
 }
 
 function longWords(text: string): string[] {

@@ -9,7 +9,9 @@ import type { Receptionist } from '../receptionist.ts';
 import { sayDate } from '../speaking/say-date.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
+import type { Unsaid } from './drop-reason.ts';
 import { othersAsKnown } from './read-others.ts';
+import { reasons } from './rewording.ts';
 import type { ShopBrief } from './shop-brief.ts';
 
 /** What is said back to a caller before it is passed on. */
@@ -97,9 +99,11 @@ export function stateLines(
 }
 
 /** What of its last answer the model must not take for said. */
-function unsaidLine(unsaid: readonly string[]): string {
+function unsaidLine(unsaid: readonly Unsaid[]): string {
   if (unsaid.length === 0) return '';
-  const said = unsaid.slice(-mostUnsaid).map((one) => `"${one.slice(0, longestUnsaid)}"`);
+  const said = unsaid
+    .slice(-mostUnsaid)
+    .map(({ sentence, reason }) => `"${sentence.slice(0, longestUnsaid)}" (${reasons[reason]})`);
   return `NOT SPOKEN of your last answer, the caller has not heard it: ${said.join(' ')}. Where it is still wanted, say it in other words or leave it to a person.`;
 }
 

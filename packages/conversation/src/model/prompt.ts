@@ -129,7 +129,7 @@ function head({ profile, listsServices }: Receptionist): string {
     knowledge.phone ? `Telephone {shop:phone}: ${sayPhone(knowledge.phone)}` : '',
     knowledge.email ? `E-mail {shop:email}` : '',
     knowledge.website ? 'Website {shop:website}' : '',
-    `Hours {hours:monday} … {hours:sunday}, {hours:today}, {hours:tomorrow}: ${describeWeek(knowledge, 'en')}`,
+    `Hours {hours:monday} … {hours:sunday}, {hours:today}, {hours:tomorrow} (the same of opens, closes): ${describeWeek(knowledge, 'en')}`,
     ...(knowledge.hours?.exceptions ?? []).map(
       ({ date, name, isClosed, open, close }) =>
         `Exception {hours:${date}}${name ? ` ${name}` : ''}: ${isClosed ? 'closed' : `${open} to ${close}`}`,

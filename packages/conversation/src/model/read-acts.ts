@@ -2,7 +2,6 @@ import { alarmOf } from '../dialogue/alarm-of.ts';
 import { atOpening, opensThen } from '../dialogue/opening-time.ts';
 import type { Question } from '../dialogue/state.ts';
 import { lastAnswered, type Turn } from '../dialogue/turn.ts';
-import { wishedTimes } from '../dialogue/wished-times.ts';
 import { type Act, acts, actsOfRules } from '../heard/acts.ts';
 import {
   type Heard,
@@ -13,16 +12,14 @@ import {
 } from '../heard/heard.ts';
 import { deniesDanger } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
-import { timeOptions } from '../receptionist.ts';
 import { tableOf } from '../table-of.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
-import { localDateTime } from '../understanding/slots/time-zone.ts';
-import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { digitsOf, saidInPieces } from './numbers-in.ts';
 import { forWhomEach, withOther, withOthersHeard } from './read-others.ts';
 import { isRecord } from './read-reply.ts';
-import { droppedIn, readTarget, withDrop } from './read-targets.ts';
+import { droppedIn, readTarget, withDrop, withOptionsTogether } from './read-targets.ts';
+import { existingIn, occasionIn, timesOf, visitsIn } from './read-times.ts';
 import { addressTold, lately, mayBeMeant, standsIn } from './told-details.ts';
 
 /** More acts than these are no one turn's. */
@@ -47,7 +44,7 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   const meant = parts.flatMap(({ about }) => refsMeant(readTarget(about, turn)));
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
-  const acts = withHeardToo(forWhomEach(found), heard);
+  const acts = withHeardToo(forWhomEach(withOptionsTogether(found)), heard);
   return { ...heard, acts: withOthersHeard(acts, heard, turn) };
 }
 
@@ -160,15 +157,15 @@ function readSlots(
   if (occasion) values.occasion = occasion;
   const when = text(said.when);
   if (when) {
-    const times = timesOf(when, turn, heard);
+    const times = visitsIn(when, timesOf(when, turn, heard));
     if (times.length > 0 && (standsIn(when, words) || mayBeMeant(times, turn)))
       values.times = opensThen.test(fold(when))
         ? times.map((one) => atOpening(one, turn.receptionist))
         : times;
     else if (own.times ?? listened.times) values.times = own.times ?? listened.times ?? [];
   }
-  const existing = timesOf(text(said.existing) ?? '', turn, heard);
-  if (existing.length > 0 && mayBeMeant(existing, turn)) values.existing = existing;
+  const existing = existingIn(text(said.existing) ?? '', act, turn, heard);
+  if (existing.length > 0) values.existing = existing;
   const count = Number(said.count ?? said.n);
   if (Number.isInteger(count) && count >= 1 && count <= 500) values.count = count;
   for (const key of ['town', 'thing', 'person', 'company'] as const) {
@@ -176,7 +173,9 @@ function readSlots(
     if (value && (key === 'thing' || standsIn(value, words))) values[key] = value;
   }
   Object.assign(values, droppedIn(said, turn, meant));
-  const back = /\b(?:when|time|booking|cancel|move)\b/.exec(text(said.drop) ?? '')?.[0];
+  const back = /\b(?:when|time|booking|cancel|move|call(?:back)?)\b/.exec(
+    text(said.drop) ?? '',
+  )?.[0];
   if (back) values.takesBack = [takenBack[back] ?? 'time'];
   const hints = Array.isArray(said.hints) ? said.hints.flatMap((one) => text(one) ?? []) : [];
   if (hints.length > 0) values.hints = hints;
@@ -184,37 +183,13 @@ function readSlots(
   return values;
 }
 
-/** "wedding on June 12": what it is, and its day. */
-function occasionIn(written: string, turn: Turn, heard: Heard): SlotValues['occasion'] {
-  const time = timesOf(written, turn, heard).find(({ date }) => date);
-  if (!time || !mayBeMeant([time], turn)) return undefined;
-  const what = written
-    .replace(time.text, ' ')
-    .replace(/(?<!\p{L})(?:the|is|on|of|le|la|est|du)(?!\p{L})/giu, ' ')
-    .replace(/[^\p{L} '-]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return what && standsIn(what, lately(turn)) ? { what, time } : undefined;
-}
-
-const takenBack: Readonly<Record<string, 'booking' | 'change'>> = tableOf({
+const takenBack: Readonly<Record<string, 'booking' | 'change' | 'call'>> = tableOf({
   booking: 'booking',
+  call: 'call',
+  callback: 'call',
   cancel: 'change',
   move: 'change',
 });
-
-/** What a model wrote of a time, in either language it may have written in. */
-function timesOf(written: string, { receptionist, now }: Turn, { language }: Heard) {
-  const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
-  const read = (tongue: 'en' | 'fr') => {
-    const options = { ...timeOptions(receptionist, now, tongue), expecting: true };
-    return wishedTimes(written, findTimes(written, options), today);
-  };
-  const [own, other] = [read(language), read(language === 'en' ? 'fr' : 'en')];
-  const dated = (times: typeof own) =>
-    times.reduce((sum, { date, time }) => sum + (date ? 1 : 0) + (time ? 1 : 0), 0);
-  return dated(other) > dated(own) ? other : own;
-}
 
 /**
  * "…oh one eight one, no wait, eight seven": of two readings the one whose end was said last is meant;

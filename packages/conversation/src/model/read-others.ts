@@ -50,15 +50,29 @@ const toSomebodyThere = '(?:with|by|tell|ask|have|get|let|avec|par|(?:dire|dites
 
 /** Somebody else as a model tells of them: a name, what they are to the caller, or neither. */
 function otherNamed(person: string): OtherTold {
-  const bare = person
-    .replace(/^(?:my|our|his|her|their|the|ma|mon|notre|sa|son|la|le)\s+/i, '')
-    .trim();
+  const bare = person.replace(possessive, '').trim();
   if (isRelation(fold(bare))) return { relation: fold(bare) };
+  const told = bothTold(bare);
+  if (told) return told;
   const [, relation = '', name = ''] = /^([\p{Ll}'-]+),?\s+(\p{Lu}.*)$/u.exec(bare) ?? [];
   if (isRelation(fold(relation))) return { relation: fold(relation), name };
   // "One of her guys", "mum or whoever is in": nobody by name.
   return /^\p{Lu}/u.test(bare) && !/\s(?:or|and|ou|et)\s/.test(bare) ? { name: bare } : {};
 }
+
+/** "Edda Holm, my aunt", "Jonas (neighbour)", "sa mère, quatre-vingt ans": a name and what they are, in either order. */
+function bothTold(person: string): OtherTold | null {
+  const parts = person
+    .split(/\s*[,()]\s*/)
+    .map((part) => part.replace(possessive, '').trim())
+    .filter(Boolean);
+  const relation = parts.find((part) => isRelation(fold(part)));
+  if (!relation || parts.length < 2) return null;
+  const name = parts.find((part) => part !== relation && /^\p{Lu}/u.test(part));
+  return { ...(name ? { name } : {}), relation: fold(relation) };
+}
+
+const possessive = /^(?:my|our|his|her|their|the|ma|mon|notre|sa|son|la|le)\s+/i;
 
 /** The details of an act with the person it names told as whom it is for, where that is who they are. */
 export function withOther(

@@ -1,5 +1,6 @@
 import type { Turn } from '../dialogue/turn.ts';
 import {
+  type HeardAct,
   refsMeant,
   type ServiceRef,
   type SlotValues,
@@ -112,4 +113,31 @@ export function droppedIn(
     ...(whole.length > 0 ? { without: whole.map(({ serviceId }) => serviceId) } : {}),
     ...(options.length > 0 ? { withoutOptions: options } : {}),
   };
+}
+
+/**
+ * Options of one service that are wanted in the same breath, in acts of their own, are all wanted: none takes the
+ * other's place.
+ */
+export function withOptionsTogether(acts: readonly HeardAct[]): HeardAct[] {
+  const booked = acts.filter(({ act, slots }) => act === 'want.book' && !slots.times);
+  const refsOf = (act: HeardAct) =>
+    refsMeant(act.target).map((ref) => ({ ...ref, count: ref.count ?? act.slots.count ?? 1 }));
+  return acts.map((act) => {
+    if (act.act !== 'want.book' || act.target?.kind !== 'services') return act;
+    const own = act.target.refs;
+    const beside = booked
+      .filter((one) => one !== act)
+      .flatMap(refsOf)
+      .filter(
+        (ref) =>
+          ref.optionId !== null &&
+          own.some(
+            (one) => one.serviceId === ref.serviceId && one.optionId && !sameRef(one, ref),
+          ) &&
+          !own.some((one) => sameRef(one, ref)),
+      );
+    if (beside.length === 0) return act;
+    return { ...act, target: { kind: 'services', refs: [...own, ...beside] } };
+  });
 }

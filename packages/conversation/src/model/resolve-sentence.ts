@@ -1,4 +1,4 @@
-import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
+import { ageSaid, mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { fold, withoutSpans } from '../knowledge/words.ts';
 import { type Figure, figuresIn } from './figures.ts';
@@ -48,7 +48,7 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
     .replace(
       reference,
       (whole, inside: string, at: number, all: string) =>
-        countOf(inside, all.slice(at + whole.length), grounds) ?? whole,
+        countOf(inside, all.slice(0, at), all.slice(at + whole.length), grounds) ?? whole,
     );
   const places: Placed[] = [];
   for (const found of text.matchAll(reference)) {
@@ -137,12 +137,22 @@ const oneOfThem = /^(?:one|une?)$/;
 const clockTime =
   /^ ?(?:minutes? )?(?:after|past|to|till) (?:noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}\b)/;
 
-/** "Up to {f7} litres", of an owner who wrote 5 litres and charges 5 for something else: the number alone. */
-function countOf(expression: string, after: string, grounds: Grounds): string | null {
+/**
+ * "Up to {f7} litres", of an owner who wrote 5 litres and charges 5 for something else, or "you must be {f7}" of an
+ * age: the number alone.
+ */
+function countOf(
+  expression: string,
+  before: string,
+  after: string,
+  grounds: Grounds,
+): string | null {
   const figure = grounds.brief.figures.get(expression.trim().toLowerCase());
   if (figure?.unit !== 'money' || figure.source.kind !== 'words') return null;
   const value = figure.value / 100;
-  return countsBefore(value, fold(after), grounds) ? String(value) : null;
+  if (ageSaid(fold(before), fold(after)) !== null || countsBefore(value, fold(after), grounds))
+    return String(value);
+  return null;
 }
 
 /** "Up to five litres" of an owner who wrote 5 litres: a number before its thing is no sum. */

@@ -1,8 +1,9 @@
-import type { LostWords } from '../dialogue/state.ts';
+import type { LostWords, ModelTurn } from '../dialogue/state.ts';
+import { fold } from '../knowledge/words.ts';
 import type { DropReason } from './drop-reason.ts';
 
 /** Why a sentence was not spoken, for the model that wrote it: what to write in its place. */
-const reasons: Record<DropReason, string> = {
+export const reasons: Record<DropReason, string> = {
   'not-speech': 'it is not plain speech of one or two short lines',
   'unknown-reference': 'a reference in it stands for nothing; use only those that are listed',
   'other-service':
@@ -40,4 +41,50 @@ export function rewordingOf({ reason, sentence, rest }: LostWords, hasSpoken: bo
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** "Is that right?": of what was said before it. */
+export const refersBack =
+  /^\W*(?:(?:so|and|alors|et),? )?(?:is (?:that|it|this|everything)(?: all)?|does (?:that|this)|did i|have i|sound|est-ce(?: que| bien)?|c'est|ai-je)\b[^?]{0,40}\?\W*$/;
+
+/** "After that it's …": goes on from what was said before it. */
+export const leansOn =
+  /^\W*(?:(?:and|but|so|et|mais),? )?(?:after that|before that|otherwise|in that case|then it|that way|sinon|autrement|apres (?:ca|cela)|dans ce cas|de cette facon)\b/;
+
+/** Whether a sentence is understood without the one before it. */
+export function standsAlone(sentence: string): boolean {
+  const folded = fold(sentence);
+  return !refersBack.test(folded) && !leansOn.test(folded);
+}
+
+export const asksIn = (sentence: string) => /\?["')»\s]*$/.test(sentence);
+
+/** Reasons for which a sentence is turned away that told a figure, a day or a count: perhaps the very one asked for. */
+const ofFigures: ReadonlySet<DropReason> = new Set([
+  'unknown-reference',
+  'other-service',
+  'amount',
+  'number',
+  'time',
+]);
+/** Fewer words than these answer nothing. */
+const fewestWords = 6;
+
+/**
+ * Whether an answer is whole without the sentence that was lost, so that nobody has to wait for a second wording:
+ * what stands beside it by itself answers all that was asked.
+ */
+export function canDoWithout(
+  { heard, spoken, alarm }: ModelTurn,
+  { reason, sentence }: LostWords,
+  rest: readonly string[],
+): boolean {
+  const [next] = rest;
+  if (!next || !standsAlone(next) || /[{}]/.test(sentence) || asksIn(sentence)) return false;
+  const asked = heard.acts.filter(({ act }) => act.startsWith('ask.') || act === 'claim').length;
+  if (asked > 0 && ofFigures.has(reason)) return false;
+  const telling = [...spoken.slice(alarm?.said ?? 0), ...rest].filter(
+    (one) => !asksIn(one) && one.split(/\s+/).length >= fewestWords,
+  );
+  return telling.length >= Math.max(1, asked);
 }

@@ -54,7 +54,8 @@ interface Beside {
 
 const joint = /[,;:]|\b(?:or|and|plus|but|ou|et|mais)\b/;
 
-function besideOf(place: Placed, { folded, places }: ModelSentence): Beside {
+/** What stands beside a figure of a sentence. */
+export function besideOf(place: Placed, { folded, places }: ModelSentence): Beside {
   const figures = places.filter(({ computed }) => computed);
   const at = figures.indexOf(place);
   const last = figures[at - 1];
@@ -65,6 +66,9 @@ function besideOf(place: Placed, { folded, places }: ModelSentence): Beside {
   const after = folded.slice(place.end, figures[at + 1]?.start ?? folded.length);
   return { before, after: after.split(/[.,;:]\s/)[0]?.split(joint)[0] ?? '' };
 }
+
+/** "{f9} a visit": what a price is for one of, and the name of nothing. */
+const perUnit = /^ ?(?:an?|per|each|every|par|chaque|la|le) [a-z]+/;
 
 const withinPrice =
   /\b(?:in|within|part of|dans|inclus dans|avec) (?:the |that |your |le |les |vos )*$/;
@@ -88,7 +92,7 @@ function isServiceMeant(
   const byOption = optionTold(service, ref, before) === 'own';
   if (other(before, byOption ? 1 : surely))
     return (
-      names(service, after, grounds) ||
+      names(service, after.replace(perUnit, ' '), grounds) ||
       (optionTold(service, ref, after) === 'own' && !other(before, 1))
     );
   if (names(service, after, grounds) || optionTold(service, ref, after) === 'own') return true;
@@ -169,7 +173,7 @@ function isOptionTalkedOf(
 }
 
 /** Whether a text names a service by a word of its name that tells it from others, or by half its name. */
-function names(service: Service, folded: string, grounds: Grounds): boolean {
+export function names(service: Service, folded: string, grounds: Grounds): boolean {
   const uses = nameUses(grounds.receptionist);
   const said = saidStems(folded);
   return namesOf(service).some((stems) => {

@@ -5,7 +5,9 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { leftOut } from './left-out.ts';
+import { numbersIn, ordinalsIn } from './numbers-in.ts';
 import { countOurs } from './ours.ts';
+import { asksIn } from './rewording.ts';
 import { leavesDanger, tellOfDraft } from './stand-in.ts';
 
 /** Questions without whose answer a request goes nowhere: the model may word them, not leave them out. */
@@ -35,14 +37,14 @@ export const binding: ReadonlySet<Question['kind']> = new Set([
 /** Opens the question the model asked, or asks ours where one is needed and it asked none. */
 export function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
   const { state } = turn;
-  const asked = /\?["')»\s]*$/.test(model.spoken.at(-1) ?? '');
+  const asked = model.spoken.slice(model.alarm?.said ?? 0).findLast(asksIn);
   const leaving = model.heard.acts.some(({ act }) => act === 'bye') || endsInGoodbye(model.spoken);
   const question = leaving ? null : (draft.asking?.question ?? null);
   const bound = question !== null && binding.has(question.kind);
   // Read back without a question, where nothing was left to agree to: it was so only if it was said.
   if (!bound && !saysDetails(turn, model.spoken, draft)) unread(state, ofVisits);
-  if (asked) {
-    const own = model.asks ?? question;
+  if (asked !== undefined) {
+    const own = model.asks ?? likelyMeant(asked, question);
     const said = bound && own?.kind === question?.kind && saysDetails(turn, model.spoken, draft);
     if (bound && !said) unread(state);
     if (own !== null && binding.has(own.kind) && !said)
@@ -50,15 +52,52 @@ export function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): 
       // model's own would only confuse. It is read back in a later turn.
       state.open = question && !bound ? { question, heard: true, as: own.kind } : null;
     else state.open = own ? { question: own, heard: true } : null;
-    state.openText = model.spoken.at(-1) ?? '';
+    state.openText = asked;
     return;
   }
   // Where life is in danger nobody is asked for an address in the same breath as being told to go.
   const first =
     (model.alarm && model.spoken.length > model.alarm.said) ||
     (state.urgent && model.spoken.some((one) => leavesDanger.test(fold(one))));
-  if (question && needed.has(question.kind) && !first) return askOurselves(turn, model, draft);
+  // What they passed over just now waits a turn, and is not put beside what the model says.
+  const { open: before } = model.before;
+  const passedOver = !bound && before?.heard === true && before.question.kind === question?.kind;
+  if (question && needed.has(question.kind) && !first && !passedOver)
+    return askOurselves(turn, model, draft);
   state.open = null;
+}
+
+/** By which words a question asks for a detail of the caller's. */
+const asksFor: readonly (readonly [Question['kind'], RegExp])[] = [
+  [
+    'name',
+    /\bnames?\b|\bwho(?:m| is|'s)? (?:am i|this|calling|it for)|\bnoms?\b|\bqui (?:parle|est a l'appareil)/,
+  ],
+  [
+    'address',
+    /\baddress|\b(?:house|street|civic|unit) number|\bwhere\b|\badresse|\bou (?:habit|se trouve|est-ce|doit|faut)/,
+  ],
+  [
+    'phone',
+    /\b(?<!\b(?:house|street|civic|unit|invoice|model|serial) )numbers?\b|\b(?:reach|call|ring|text) you\b|\bnumero\b|\b(?:joindre|rappeler)\b/,
+  ],
+  [
+    'time',
+    /\b(?:what|which) (?:\w+ )?(?:days?|times?|dates?|mornings?|afternoons?|weeks?)\b|\bwhen\b|\b(?:suits?|work for you)\b|\bquel(?:le)?s? (?:\w+ )?(?:jours?|heures?|moments?|dates?)\b|\bquand\b|\b(?:irait|convien\w+)\b/,
+  ],
+];
+/** Of what has been, and not of what is wished: "which day was it fitted?". */
+const ofThePast =
+  /\b(?:was|were|did|had|ha(?:s|ve) (?:you|it|he|she|they)|started|began|avez-vous|a-t-(?:il|elle|on)|a ete|etait|(?:your|votre) (?:appointment|visit|booking|rendez-vous)(?! (?:to|be|move)))\b/;
+
+/** What a question asks whose kind the model left out: what is missing, where its words ask for that. */
+function likelyMeant(asked: string, missing: Question | null): Question | null {
+  const folded = fold(asked);
+  const meant = asksFor.flatMap(([kind, words]) => (words.test(folded) ? [kind] : []));
+  const isDetail = asksFor.some(([kind]) => kind === missing?.kind);
+  if (!missing || !isDetail) return missing;
+  if (!meant.includes(missing.kind)) return null;
+  return missing.kind === 'time' && ofThePast.test(folded) ? null : missing;
 }
 
 function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
@@ -78,8 +117,13 @@ function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
 function saysDetails(turn: Turn, spoken: readonly string[], draft: PlanDraft): boolean {
   const { state } = turn;
   const digits = (text: string) => text.match(/\d+/g) ?? [];
+  // "The twelfth, between ten and four" is said, in words.
+  const told = (text: string) => [
+    ...digits(text),
+    ...[...numbersIn(fold(text)), ...ordinalsIn(text)].map(String),
+  ];
   const before = state.transcript.filter(({ role }) => role === 'assistant').slice(-3);
-  const said = new Set([...spoken, ...before.map(({ content }) => content)].flatMap(digits));
+  const said = new Set([...spoken, ...before.map(({ content }) => content)].flatMap(told));
   return digits([...readBack(turn, draft), draft.asking?.text ?? ''].join(' ')).every((one) =>
     said.has(one),
   );

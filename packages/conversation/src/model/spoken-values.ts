@@ -29,7 +29,13 @@ export function sayValue(reference: string, grounds: Grounds, written: string): 
   const { caller, wanted } = state;
   switch (name) {
     case 'hours':
-      return sayHours(argument, grounds);
+      // "Until we open {hours:monday}" asks for the hour at which they begin.
+      return opensThere.test(fold(written.split(`{${reference}}`)[0] ?? ''))
+        ? sayBound('opens', argument, grounds)
+        : sayHours(argument, grounds);
+    case 'opens':
+    case 'closes':
+      return sayBound(name, argument, grounds);
     case 'now':
       return sayTime(localDateTime(now, knowledge.timeZone), language);
     case 'time': {
@@ -128,19 +134,36 @@ function sayShop(what: string, { receptionist, language }: Grounds): string | nu
   return null;
 }
 
+/** Before a span that is told as a moment: "we open again", "dès qu'on ouvre à". */
+const opensThere =
+  /(?<!\b(?:is|are|be|stay|stays|we're|keep)) (?:re)?opens?(?: again| back up| up)?(?: at)? $|\b(?:r?ouvr(?:e|ons|ira|irons)|rouvrira)(?: a)? $/;
+
 /** The span of one day, without the day: `9 AM to 5 PM`, `closed`. */
-function sayHours(day: string, { receptionist, language, now }: Grounds): string | null {
-  const { knowledge } = receptionist.profile;
-  const today: LocalDate = localDateTime(now, knowledge.timeZone);
-  if (day === 'now') return describeNow(knowledge, now, language).replace(/\.$/, '');
+function sayHours(day: string, grounds: Grounds): string | null {
+  const { receptionist, language, now } = grounds;
+  if (day === 'now')
+    return describeNow(receptionist.profile.knowledge, now, language).replace(/\.$/, '');
+  const opening = openingOf(day, grounds);
+  if (!opening || opening.state === 'unknown') return null;
+  return opening.state === 'closed' ? closed[language] : saySpans(opening.spans, language);
+}
+
+/** The hour at which a day's hours begin or end: `7:30 AM`; null where there are none. */
+function sayBound(bound: 'opens' | 'closes', day: string, grounds: Grounds): string | null {
+  const spans = openingOf(day, grounds)?.spans ?? [];
+  const minutes = bound === 'opens' ? spans[0]?.open : spans.at(-1)?.close;
+  if (minutes === undefined) return null;
+  return sayTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 }, grounds.language);
+}
+
+/** How a shop is open on `monday`, `today`, `tomorrow` or `2026-03-14`; null: no such day. */
+function openingOf(day: string, { receptionist, now }: Grounds) {
+  const { hours, timeZone } = receptionist.profile.knowledge;
+  const today: LocalDate = localDateTime(now, timeZone);
   const weekday = weekdays.find((one) => one === day);
   const date = day === 'today' ? today : day === 'tomorrow' ? addDays(today, 1) : readDate(day);
-  if (!weekday && !date) return null;
-  const { state, spans } = date
-    ? openingOn(knowledge.hours, date)
-    : weekdayOpening(knowledge.hours, weekday ?? 'monday');
-  if (state === 'unknown') return null;
-  return state === 'closed' ? closed[language] : saySpans(spans, language);
+  if (date) return openingOn(hours, date);
+  return weekday ? weekdayOpening(hours, weekday) : null;
 }
 
 function readDate(text: string): LocalDate | null {

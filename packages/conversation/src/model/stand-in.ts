@@ -2,8 +2,10 @@ import type { ModelTurn, PlanDraft } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { type Hazard, hazardIn } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
+import type { Unsaid } from './drop-reason.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { leftOut } from './left-out.ts';
 import { countOurs } from './ours.ts';
@@ -95,12 +97,17 @@ export function answerBeforeGoodbye(
   tellOfDraft(turn, draft, answers);
 }
 
+/** Keeps what the caller has not heard of an answer, and why: the model is told of it in the next turn. */
+export function leaveUnsaid(model: ModelTurn, { reason, sentence }: Unsaid): void {
+  model.unsaid = [...(model.unsaid ?? []), { reason, sentence }];
+}
+
 /** A sentence that will not be asked for again: the plan says it where it can, and the model is told later. */
-export function giveUp(turn: Turn, model: ModelTurn, draft: PlanDraft, sentence: string): void {
-  model.unsaid = [...(model.unsaid ?? []), sentence];
+export function giveUp(turn: Turn, model: ModelTurn, draft: PlanDraft, unsaid: Unsaid): void {
+  leaveUnsaid(model, unsaid);
   const { lost, spoken } = model;
   const nothingSince = lost !== null && spoken.length === lost.after;
-  standIn(turn, model, draft, sentence);
+  standIn(turn, model, draft, unsaid.sentence);
   if (nothingSince) lost.after = spoken.length;
 }
 
@@ -114,4 +121,52 @@ export function tellOfDraft(turn: Turn, draft: PlanDraft, said: readonly string[
   turn.sums.push(...draft.sums, ...amountsIn(text));
   turn.facts.push(...draft.facts);
   turn.quotes.push(...draft.quotes.filter(({ spoken }) => text.includes(spoken)));
+}
+
+/** The danger that is told of now and was not before; null: none is. */
+export function alarmOf({ urgentBefore, heard }: ModelTurn): Hazard | null {
+  const danger = heard.acts.some(({ act }) => act === 'alarm.danger');
+  return danger && !urgentBefore ? hazardIn(heard.text) : null;
+}
+
+/** Where life is in danger, what to do first is said in our words and at once; the model goes on from there. */
+export function sayFirst(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
+  const hazard = alarmOf(model);
+  const first = draft.statements.splice(0, hazard === 'fire' ? 1 : 2);
+  model.alarm = {
+    said: first.length,
+    advice: hazard === 'fire' ? (draft.statements[0] ?? '') : '',
+  };
+  turn.statements.push(...first);
+  model.spoken.push(...first);
+  countOurs(turn.state, model, 'first', first.length);
+  tellOfDraft(turn, draft, first);
+}
+
+/** What a model left unsaid of the first thing to do is said after all. */
+export function sayAdvice(turn: Turn, model: ModelTurn): void {
+  const { alarm, spoken } = model;
+  if (!alarm?.advice) return;
+  if (spoken.slice(alarm.said).some((one) => leavesDanger.test(fold(one)))) return;
+  turn.statements.push(alarm.advice);
+  countOurs(turn.state, model, 'first', 1);
+}
+
+/** Everything a turn would say, taken off it. */
+export function takeDraft(turn: Turn): PlanDraft {
+  const draft: PlanDraft = {
+    statements: turn.statements.splice(0),
+    asking: turn.asking && { question: turn.asking.question, text: turn.asking.text },
+    quotes: turn.quotes.splice(0),
+    facts: turn.facts.splice(0),
+    sums: turn.sums.splice(0),
+    holding: false,
+  };
+  turn.asking = null;
+  return draft;
+}
+
+/** All that a draft says, with what it asks. */
+export function planText({ statements, asking }: PlanDraft): string {
+  return [...statements, asking?.text ?? ''].join(' ');
 }

@@ -86,7 +86,7 @@ export const theirs =
 
 /** Agrees to a figure, or says that a price is one. */
 export const agreeing =
-  /\b(?:we|i|on|nous) (?:can|could|will|'ll|pouvons|peut|peux|ferons|fera) (?:do|take|accept|match|honou?r|make|go|faire|accepter)|\b(?:deal|works|sure|yes|yep|okay|absolutely|agreed|fine|good with|happy with|d'accord|oui|entendu|parfait)\b|\b(?:it|that|price|prix|total)(?:'s| is| would be| comes)\b|\b(?:c'est|ca fait|ce sera)\b/;
+  /\b(?:we|i|on|nous) (?:can|could|will|'ll|pouvons|peut|peux|ferons|fera) (?:do|take|accept|match|honou?r|make|go|faire|accepter)|\b(?:deal|works|sure|yes|yep|okay|absolutely|agreed|fine|good with|happy with|d'accord|oui|entendu|parfait)\b|\b(?:it|that|price|prix|total)(?:'s| is| would be| comes)\b(?! (?:not|no|never|hard|sad|awful|tough|too bad|frustrating|disappointing|a (?:shame|pity)|unfortunate)\b)|\b(?:c'est|ca fait|ce sera)\b(?! (?:pas|plate|dommage|decevant|frustrant|triste)\b)/;
 
 /** "I'll pass on the fifty bucks back": what they ask for, and nobody has granted. */
 export const passesOn = /\b(?:pass(?:ing)?(?: \w+)? (?:on|along)|not(?:e|ing)|transmets?)\b/;

@@ -54,4 +54,4 @@ export function unitStands(
 
 /** Things a price may be for one of. */
 const units =
-  /^(?:hour|day|week|month|year|visit|piece|person|head|room|window|wheel|car|item|unit|foot|square|side|panel|door|mile|km|kilometre|night|session|dozen|box|pound|kilo|heure|jour|semaine|mois|visite|personne|roue|fenetre|piece|pied|seance|douzaine|boite|an|annee)s?$/;
+  /^(?:hour|day|week|month|year|visit|piece|person|head|room|window|wheel|car|item|unit|foot|square|side|panel|door|mile|km|kilometre|night|session|dozen|box|pair|set|load|bag|trip|stop|pound|kilo|paire|sac|voyage|heure|jour|semaine|mois|visite|personne|roue|fenetre|piece|pied|seance|douzaine|boite|an|annee)s?$/;

@@ -24,6 +24,15 @@ function eventOf(words: string, text: string): string | null {
   return at === undefined ? null : (ofEvent.exec(folded.slice(0, at))?.[1] ?? null);
 }
 
+/** The same; what the shop sells is no occasion of the caller's: the move of movers, the trip of a guide. */
+function occasionOf({ receptionist }: Turn, words: string, text: string): string | null {
+  const what = eventOf(words, text);
+  if (what === null) return null;
+  const { services } = receptionist.profile.knowledge;
+  const sold = new RegExp(`\\b${what}\\b`);
+  return services.some(({ name }) => sold.test(fold(name))) ? null : what;
+}
+
 /**
  * Keeps the day of an occasion apart from the day that is wished for, where both are told: "the wedding is June
  * 12th, and I'd come in for a tasting on Saturday". Told alone, it is the wish as well, however it was cut from that.
@@ -37,7 +46,7 @@ export function keepOccasionsApart(
   const told = [...times].flatMap(([act, found]) =>
     found.flatMap((time) =>
       time.date && !time.excluded
-        ? [{ act, time, date: time.date, what: eventOf(act.words, time.text) }]
+        ? [{ act, time, date: time.date, what: occasionOf(turn, act.words, time.text) }]
         : [],
     ),
   );

@@ -3,7 +3,7 @@ import { startGoodbye } from '../dialogue/closing.ts';
 import { nameOf } from '../dialogue/price-rows.ts';
 import type { Question } from '../dialogue/state.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
-import type { Heard } from '../heard/heard.ts';
+import { type Heard, refsMeant } from '../heard/heard.ts';
 import { tellRunning } from './promotions.ts';
 import { requestOf, takeUp } from './request.ts';
 import {
@@ -101,8 +101,13 @@ function settleOfferBooking(turn: Turn, heard: Heard, question: Question, answer
     return false;
   }
   if (answer === 'yes') {
-    const { focus } = turn.state;
-    if (!focus.oneOf) for (const ref of focus.refs) wantItem(turn, ref, ref.count ?? focus.count);
+    const { focus, model } = turn.state;
+    // A model says itself what is booked of what was talked of.
+    const named =
+      model !== null &&
+      heard.acts.some(({ act, target }) => act === 'want.book' && refsMeant(target).length > 0);
+    if (!focus.oneOf && !named)
+      for (const ref of focus.refs) wantItem(turn, ref, ref.count ?? focus.count);
     takeUp(turn, 'booking');
     return true;
   }

@@ -1,5 +1,6 @@
 import type { Turn } from '../dialogue/turn.ts';
 import type { RequestKind } from '../dialogue/wanted-state.ts';
+import { ofOneVisit } from './wanted.ts';
 
 /**
  * Who complains, or calls another visit off, while a visit is being taken down still wants the visit; and who
@@ -9,6 +10,9 @@ export function standsBeside({ state }: Turn, kind: RequestKind, open: RequestKi
   const { items, existing } = state.wanted;
   const urges = [kind, open].includes('emergency') && [kind, open].includes('complaint');
   if (urges) return state.model !== null;
+  // A model tells apart the visit that is moved and the work that is complained of.
+  if (state.model !== null && [kind, open].includes('complaint'))
+    if ([kind, open].some((one) => ofOneVisit.has(one))) return true;
   if (items.length === 0) return false;
   if (open === 'booking' && kind === 'complaint') return true;
   // A model tells each wish by itself; of two that the rules hear, one may be misheard.

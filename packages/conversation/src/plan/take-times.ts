@@ -1,13 +1,13 @@
 import { alsoRuledOut, sayRuledOut } from '../dialogue/say-wish.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { isTimed } from '../dialogue/visits.ts';
-import type { RequestItem, RequestKind } from '../dialogue/wanted-state.ts';
+import type { CallRequest, RequestItem, RequestKind } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { requestOf } from './request.ts';
-import { timeOf, timeWished } from './time-wished.ts';
+import { callTimeOf, timeOf, timeWished } from './time-wished.ts';
 import { ofOneVisit } from './wanted.ts';
 
 /** Acts whose times say when something should happen. */
@@ -111,7 +111,9 @@ export function takeTimes(
     ([{ act, words }]) =>
       act === 'want.callback' || (timed && !told && act !== 'want.book' && ofCalling.test(words)),
   );
-  if (call && !isPast(turn, call[1]) && takeCallTime(turn, call[1], books)) {
+  // A model that hears of a call hears what else is wanted as well: its time is of the call alone.
+  const besides = books || (told && heard.acts.some(({ act }) => besideCall.has(act)));
+  if (call && !isPast(turn, call[1]) && takeCallTime(turn, call[1], besides)) {
     const rest = new Map([...byAct].filter(([act]) => act !== call[0]));
     return rest.size > 0 ? takeTimes(turn, rest, heard) : undefined;
   }
@@ -154,7 +156,9 @@ function leaveCallItsTime({ state: { wanted } }: Turn): void {
 function takeCallTime(turn: Turn, times: readonly TimeExpression[], books: boolean): boolean {
   const { wanted } = turn.state;
   const { requests } = wanted;
-  const calledOff = turn.state.model !== null && requests.some(({ kind }) => ofOneVisit.has(kind));
+  const ofOther = ({ kind, settled }: CallRequest) =>
+    ofOneVisit.has(kind) || (!settled && !ofCalls.has(kind));
+  const calledOff = turn.state.model !== null && requests.some(ofOther);
   const visits = requests.some(({ kind, settled }) => ofVisits.has(kind) && !settled) || calledOff;
   // A model hears which of the two a time is of.
   if (!books && (!visits || (!isTimed(wanted) && !turn.state.model))) return false;
@@ -162,10 +166,18 @@ function takeCallTime(turn: Turn, times: readonly TimeExpression[], books: boole
   const named = timeOf(turn, times, {});
   if (wanted.time && named?.spoken === wanted.time.spoken) return true;
   const { date = null, clock = null } = wanted.callTime ?? {};
-  wanted.callTime = timeOf(turn, times, { date, clock }) ?? wanted.callTime;
+  wanted.callTime = callTimeOf(turn, times, { date, clock }) ?? wanted.callTime;
   turn.took.add('callTime');
   return true;
 }
+
+/** What is no matter of the call that is asked for beside it. */
+const besideCall: ReadonlySet<Act> = new Set([
+  'complain',
+  'want.move',
+  'alarm.danger',
+  'alarm.urgent',
+]);
 
 /** "No calls after six" tells when to call. */
 const ofCalling =

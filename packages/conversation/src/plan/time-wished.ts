@@ -49,15 +49,21 @@ export function timeWished(
     const time = timeOf(turn, correcting ? lastNamed(reading.times) : reading.times, reading.known);
     if (!time || (time.dueAt !== null && time.dueAt < turn.now && !isLateToday(time, today)))
       continue;
-    const named = reading.times.some((one) => one.date) || date !== null;
-    const days = daysOffered(reading.times, correcting, before);
+    const hasDay = reading.times.some((one) => one.date) || date !== null;
+    const days = {
+      named: daysOffered(reading.times, correcting, before),
+      each: areAllWanted(reading.times, before),
+    };
     const wished =
-      !named && isShut(turn, time)
+      !hasDay && isShut(turn, time)
         ? withoutDay(reading.times, time)
         : sayEither(time, days, turn.now, turn.receptionist.profile.knowledge.timeZone, language);
     focus.day = wished.date ?? focus.day;
-    const each = eachWithItsHour(turn, correcting ? lastOffered(reading.times) : reading.times);
-    return each ? { ...wished, spoken: each } : wished;
+    const withHours = eachWithItsHour(
+      turn,
+      correcting ? lastOffered(reading.times) : reading.times,
+    );
+    return withHours ? { ...wished, spoken: withHours } : wished;
   }
   return null;
 }
@@ -150,6 +156,12 @@ function daysOffered(
   return offered.flatMap(({ date }) => date ?? []);
 }
 
+/** Whether the days that are named are all wanted, each for a visit; a time told without a day leaves that. */
+function areAllWanted(times: readonly TimeExpression[], before: PreferredTime | null): boolean {
+  if (times.every(({ date }) => !date)) return before?.each === true;
+  return times.some(({ another }) => another);
+}
+
 /** The last day named, with those it is an alternative to. */
 function lastOffered(days: readonly TimeExpression[]): TimeExpression[] {
   const from = days.findLastIndex(({ alternative }) => !alternative);
@@ -170,7 +182,19 @@ function eachWithItsHour(turn: Turn, times: readonly TimeExpression[]): string |
   const said = offered.flatMap(
     (one) => timeOf(turn, [one], {})?.spoken.replace(/^(?:on|le) /, '') ?? [],
   );
-  return sayList(said, turn.state.language, 'or');
+  const all = others.every(({ another }) => another);
+  return sayList(said, turn.state.language, all ? undefined : 'or');
+}
+
+/** When to call somebody: an hour by itself is of any day, and of none on which the doors stay shut. */
+export function callTimeOf(
+  turn: Turn,
+  times: readonly TimeExpression[],
+  known: Known,
+): PreferredTime | null {
+  const time = timeOf(turn, times, known);
+  const dated = times.some(({ date }) => date) || known.date;
+  return time && !dated && isShut(turn, time) ? withoutDay(times, time) : time;
 }
 
 /** "After two", said on a day the doors stay shut, names no day. */

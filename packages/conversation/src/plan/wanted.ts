@@ -65,6 +65,18 @@ export function leaveVisit({ state: { wanted } }: Turn): void {
   wanted.existing = null;
 }
 
+/** Nobody is to call them after all; what else is wanted stays. */
+export function leaveCall({ state: { wanted } }: Turn): void {
+  wanted.requests = wanted.requests.filter(
+    ({ kind, settled }) => settled || (kind !== 'callback' && kind !== 'answer'),
+  );
+  wanted.callTime = null;
+  // Where a call was all that was wanted, the time was the call's.
+  if (wanted.requests.length > 0) return;
+  wanted.time = null;
+  wanted.items = [];
+}
+
 /**
  * Puts a service on what is wanted; another option of the same service takes its place, but for those that
  * were named `together` with it.
