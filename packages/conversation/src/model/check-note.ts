@@ -135,8 +135,10 @@ const bounds =
 function withoutBound(clause: string, holds: (clause: string) => boolean): string {
   const ends = [...clause.matchAll(bounds)].map(({ index }) => index).toReversed();
   const part = ends.map((end) => clause.slice(0, end)).find(holds) ?? '';
-  return contentStems(part).size > 0 ? `${part},` : '';
+  return part.trim().split(/\s+/).length >= leastWords ? `${part},` : '';
 }
+
+const leastWords = 3;
 
 /** What a note is checked against, beside the words of the call. */
 interface CallTold {
