@@ -66,7 +66,7 @@ export function promotionsTold({ transcript }: CallOutcome): string[] {
 }
 
 /** "Do you sell gift cards?" in two words. */
-function shortTitle(label: string): string {
+export function shortTitle(label: string): string {
   const title = label.trim().replace(/[?.!\s]+$/, '');
   const asked = title.replace(openings, '');
   const short = asked === title ? title : asked.replace(verbs, '').replace(verbs, '');

@@ -39,7 +39,7 @@ describe('prices of a call', () => {
       ],
     ]);
     expect(smsOf(pianos, outcome)).toContain(
-      'quoted $210 for Piano Tuning (Grand), $30 extra included',
+      'quoted $210 for Piano Tuning (Grand), incl. travel $30',
     );
   });
 
@@ -79,7 +79,7 @@ describe('prices of a call', () => {
         'Le grand cadre avec les taxes revient à {$150+$150*15%}.',
       ],
     ]);
-    expect(smsOf(shop, more)).toMatch(/172,50 \$ pour .*dont 22,50 \$ en plus/);
+    expect(smsOf(shop, more)).toMatch(/172,50 \$ pour .*dont taxes 22,50 \$/);
   });
 
   it('are both told where one or the other was', () => {

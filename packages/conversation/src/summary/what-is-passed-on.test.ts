@@ -127,7 +127,7 @@ describe('the price', () => {
 
   it('has an extra by the owner’s name for it', () => {
     const sms = smsOf(refinisher, ...asked, 'okay thanks bye');
-    expect(sms).toContain('$460 for Tub Refinishing, $60 extra included (Colour)');
+    expect(sms).toContain('$460 for Tub Refinishing, incl. colour $60');
   });
 
   it('has no extra that was turned down', () => {
