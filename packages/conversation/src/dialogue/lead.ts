@@ -32,8 +32,10 @@ export function leadOf(conversation: Conversation): Lead | null {
 function timeOf(conversation: Conversation, { requests, items }: Standing): string | null {
   const { wanted, transcript, tally } = conversation;
   const moves = requests.some(({ kind }) => kind === 'reschedule');
-  const visits = requests.some(({ kind }) => ofItems.has(kind) || kind === 'emergency');
-  const promised = tally.led > 0 && !visits ? whenOf(promisedCall(transcript)?.tail ?? '') : '';
+  const visits = requests.some(({ kind }) => ofItems.has(kind));
+  const inTrouble = requests.some(({ kind }) => kind === 'emergency');
+  const promised =
+    tally.led > 0 && !visits && !inTrouble ? whenOf(promisedCall(transcript)?.tail ?? '') : '';
   const time = wanted.time && withoutLead(wanted.time.spoken);
   if (promised) return promised;
   // What is booked beside a visit that is moved has its own time, and tells it itself.
@@ -42,7 +44,9 @@ function timeOf(conversation: Conversation, { requests, items }: Standing): stri
   if (apart.length > 1) return apart.map((one) => visitTold(conversation, one)).join('; ');
   // Nobody moves an appointment to the day that does not suit.
   if (moves && time !== null && existingOf(conversation).startsWith(time)) return null;
-  return time ?? (moves ? null : wanted.existing && withoutLead(wanted.existing.spoken));
+  const called = visits ? null : wanted.callTime;
+  const other = called ?? wanted.existing;
+  return time ?? (moves ? null : other && withoutLead(other.spoken));
 }
 
 /** "Duct Cleaning (Medium home): Friday, November 27 at 10 AM". */

@@ -113,13 +113,14 @@ function besideDay(
   };
 }
 
-/** "Wednesday or Thursday", where a caller leaves the choice to us: all of them are said back. */
+/** "Wednesday or Thursday", where a caller leaves the choice to us, or wants both: all of them are said back. */
 export function sayEither(
   chosen: PreferredTime,
   named: readonly LocalDate[],
   now: Instant,
   timeZone: string,
   language: Language,
+  joint: 'or' | 'and' = 'or',
 ): PreferredTime {
   const days = named.filter((day, at) => named.findIndex((one) => sameDay(one, day)) === at);
   if (days.length < 2 || days.length > mostDaysSaid) return chosen;
@@ -127,7 +128,7 @@ export function sayEither(
   const clock = chosen.clock ?? undefined;
   const parts = days.map((date) => sayDay(date, today, undefined, language).replace(/^on /, ''));
   const spoken = [
-    sayList(parts, language, 'or'),
+    sayList(parts, language, joint),
     clock
       ? sayClock(clock, language) ||
         (clock.partOfDay ? during(clock, clock.partOfDay, language) : '')

@@ -154,8 +154,9 @@ function leaveCallItsTime({ state: { wanted } }: Turn): void {
 function takeCallTime(turn: Turn, times: readonly TimeExpression[], books: boolean): boolean {
   const { wanted } = turn.state;
   const { requests } = wanted;
-  const calledOff = turn.state.model !== null && requests.some(({ kind }) => ofOneVisit.has(kind));
-  const visits = requests.some(({ kind, settled }) => ofVisits.has(kind) && !settled) || calledOff;
+  // Who complains to a model and says when to call says nothing of a visit.
+  const apart = turn.state.model !== null && requests.some(({ kind }) => besideCall.has(kind));
+  const visits = requests.some(({ kind, settled }) => ofVisits.has(kind) && !settled) || apart;
   // A model hears which of the two a time is of.
   if (!books && (!visits || (!isTimed(wanted) && !turn.state.model))) return false;
   // "Saturday morning is good, call me to confirm": that is when they come.
@@ -166,6 +167,8 @@ function takeCallTime(turn: Turn, times: readonly TimeExpression[], books: boole
   turn.took.add('callTime');
   return true;
 }
+
+const besideCall: ReadonlySet<RequestKind> = new Set([...ofOneVisit, 'complaint']);
 
 /** "No calls after six" tells when to call. */
 const ofCalling =

@@ -54,7 +54,14 @@ export function timeWished(
     const wished =
       !named && isShut(turn, time)
         ? withoutDay(reading.times, time)
-        : sayEither(time, days, turn.now, turn.receptionist.profile.knowledge.timeZone, language);
+        : sayEither(
+            time,
+            days,
+            turn.now,
+            turn.receptionist.profile.knowledge.timeZone,
+            language,
+            jointOf(reading.times),
+          );
     focus.day = wished.date ?? focus.day;
     const each = eachWithItsHour(turn, correcting ? lastOffered(reading.times) : reading.times);
     return each ? { ...wished, spoken: each } : wished;
@@ -161,8 +168,14 @@ function eachWithItsHour(turn: Turn, times: readonly TimeExpression[]): string |
   const said = offered.flatMap(
     (one) => timeOf(turn, [one], {})?.spoken.replace(/^(?:on|le) /, '') ?? [],
   );
-  return sayList(said, turn.state.language, 'or');
+  return sayList(said, turn.state.language, jointOf(offered));
 }
+
+/** Of days that are all wanted "and", of those that would do "or". */
+const jointOf = (days: readonly TimeExpression[]) => {
+  const others = days.filter(({ alternative }) => alternative);
+  return others.length > 0 && others.every(({ asWell }) => asWell) ? 'and' : 'or';
+};
 
 /** "After two", said on a day the doors stay shut, names no day. */
 function isShut(turn: Turn, { date }: PreferredTime): boolean {

@@ -47,6 +47,7 @@ export const french: OwnerWords = {
     returnCall: "Retourner l'appel de",
     complaint: 'Voir à la plainte de',
     complaintPassed: 'Transmettre la plainte de',
+    complaintCall: 'Rappeler au sujet de la plainte de',
     emergency: 'Appeler tout de suite :',
     urgent: 'Transmettre comme urgent :',
     message: 'Transmettre le message de',
@@ -68,6 +69,7 @@ export const french: OwnerWords = {
     returnCall: "retourner l'appel",
     complaint: 'voir à la plainte',
     complaintPassed: 'transmettre la plainte',
+    complaintCall: 'rappeler au sujet de la plainte',
     emergency: 'appeler tout de suite',
     urgent: 'transmettre comme urgent',
     message: 'transmettre le message',
@@ -99,6 +101,7 @@ export const french: OwnerWords = {
   speaks: { en: 'parle anglais', fr: 'parle français' },
   relations: { after: 'après ', before: 'avant ', around: 'vers ', between: '' },
   parts: {
+    firstThing: 'à la première heure',
     morning: 'matin',
     midday: 'midi',
     afternoon: 'après-midi',

@@ -25,6 +25,8 @@ export interface TimeExpression {
   excluded?: true;
   /** True of a day told as another that would do as well as the one before it. */
   alternative?: true;
+  /** True of a day told as wanted beside the one before it: "the twelfth, then the nineteenth". */
+  asWell?: true;
   /** "The Wednesday before", "the day after", "that day": told of the day that is talked of. */
   beside?: 'before' | 'after' | 'same';
   /** "Same time": at the hour that the other visit has. */
