@@ -163,10 +163,19 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
 }
 
 /** Whom it is for, and whose number somebody else's is, each as a part of the reason. */
-function othersPart({ name, phone, instead, ...other }: OtherPerson, language: Language): string {
+function othersPart(
+  { name, phone, instead, inName, ...other }: OtherPerson,
+  language: Language,
+): string {
   const relation = other.relation && writeRelation(other.relation, language);
   const who = name ? (relation ? `${name} (${relation})` : name) : (relation ?? 'other number');
-  const lead = instead ? othersLeads.instead : phone ? othersLeads.call : othersLeads.onBehalf;
+  const lead = instead
+    ? othersLeads.instead
+    : phone
+      ? othersLeads.call
+      : inName
+        ? othersLeads.inName
+        : othersLeads.onBehalf;
   const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone ?? '');
   const number = digits ? digits.slice(1).join('-') : phone;
   return `${lead} ${[who, number].filter(Boolean).join(', ')}`;

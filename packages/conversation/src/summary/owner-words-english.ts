@@ -154,6 +154,7 @@ export const english = {
   byText: 'text, do not call',
   ofDay: 'of',
   onBehalf: 'for',
+  inName: 'in the name of',
   callOther: 'call',
   callInstead: 'CALL INSTEAD:',
   asked: 'asked',

@@ -134,6 +134,7 @@ export const french: OwnerWords = {
   byText: "texter plutôt qu'appeler",
   ofDay: 'du',
   onBehalf: 'pour',
+  inName: 'au nom de',
   callOther: 'appeler',
   callInstead: 'APPELER PLUTÔT :',
   asked: 'a demandé',

@@ -134,8 +134,15 @@ const isOld = (part: string) => part.startsWith(instead);
 export function tellPlace({ lead, note }: CallOutcome, language: Language = 'en'): string {
   const place = lead?.reason?.split('; ').find(isPlace)?.slice('at '.length);
   // A street with its number stands in what was written for the owner, or it does not.
-  if (!place || (/^\d/.test(place) && fold(note ?? '').includes(fold(place)))) return '';
+  if (!place || isStreetIn(place, note ?? '')) return '';
   return `${ownerWords(language).at} ${place}`;
+}
+
+/** Whether a text names the street of an address with its number, whatever it says of the town or the unit. */
+function isStreetIn(place: string, text: string): boolean {
+  const [street] =
+    /\d+[a-z]? \p{L}[\p{L}'’-]*/iu.exec(fold(place.replace(/^\d+ - (?=\d)/, ''))) ?? [];
+  return street !== undefined && fold(text).includes(street);
 }
 
 /** How they would like to be reached; empty: as anybody is. */
