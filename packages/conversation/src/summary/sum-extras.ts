@@ -1,6 +1,12 @@
 import type { Quote } from '../conversation.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import {
+  clockUnits,
+  measureUnits,
+  spanUnits,
+} from '../understanding/slots/words/number-holders.ts';
 import { shortTitle } from './asked-about.ts';
 
 /** What was added to a price beside the rows of the table: so much, so many times, or a share of it. */
@@ -44,7 +50,8 @@ export function namesOfExtras(
           if (!name) return [];
           const counted = extra.count > 1 && perThing.test(clause) ? 1 : 0;
           const said = [...contentStems(name)].filter((stem) => told.has(stem)).length;
-          return { name, worth: Math.min(said, mostSaid) + counted + (ofRow ? 1 : 0) };
+          const added = adding.test(clause) ? 1 : 0;
+          return { name, worth: Math.min(said, mostSaid) + counted + added + (ofRow ? 1 : 0) };
         }),
       )
       .toSorted((a, b) => b.worth - a.worth);
@@ -55,6 +62,9 @@ export function namesOfExtras(
 }
 
 const mostSaid = 2;
+/** What is added to a price is said to be. */
+const adding =
+  /(?<!\p{L})(?:more|extra|add(?:s|itional)?|on top|plus|fee|charge|surcharge|en plus|de plus|en sus|frais|supplément\p{L}*|ajoute\p{L}*)(?!\p{L})/iu;
 const perThing = /(?<!\p{L})(?:per|each|every|extra|par|chaque|chacune?)(?!\p{L})/iu;
 
 function writtenBy({ serviceById, profile }: Receptionist, rows: readonly Quote[]): Written[] {
@@ -90,9 +100,11 @@ const titleOf = (title: string) =>
 const mostOfTitle = 3;
 
 /** The clauses of a text in which an amount or a share stands. */
-function clausesWith(text: string, { cents, share }: SumExtra): string[] {
-  const figure = figureOf({ cents, share });
-  return text.split(/[;.,]\s+|[;.,]$|\s+(?:but|mais)\s+/u).filter((clause) => figure.test(clause));
+function clausesWith(text: string, extra: SumExtra): string[] {
+  const figure = figureOf(extra);
+  return text
+    .split(/[;.,]\s+|[;.,]$|\s+(?:but|mais)\s+/u)
+    .filter((clause) => figure.test(clause) && !isMeasure(clause, extra));
 }
 
 const figureOf = ({ cents, share }: Pick<SumExtra, 'cents' | 'share'>) =>
@@ -102,9 +114,21 @@ const figureOf = ({ cents, share }: Pick<SumExtra, 'cents' | 'share'>) =>
         'i',
       )
     : new RegExp(
-        `\\$?\\s?(?<![\\d.])${(cents / 100).toString().replace('.', '[.,]')}(?![\\d%]|[.,]\\d|\\s?(?:%|percent|pour cent|[ap]m\\b|hours?\\b|min|days?\\b|km\\b|h\\b))`,
+        `\\$?\\s?(?<![\\d.])${(cents / 100).toString().replace('.', '[.,]')}(?![\\d%]|[.,]\\d|:\\d|\\s?(?:%|percent|pour cent|[ap]m\\b))`,
         'i',
       );
+
+/** Whether the number measures, counts or times something: "under 20 lb", "20 minutes". */
+function isMeasure(clause: string, extra: SumExtra): boolean {
+  const found = figureOf(extra).exec(clause);
+  const rest = clause.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
+  const unit = fold(/^\s*([\p{L}']+)/u.exec(rest)?.[1] ?? '');
+  return [measureUnits, spanUnits, clockUnits, shortUnits].some((units) => units.has(unit));
+}
+
+const shortUnits: ReadonlySet<string> = new Set(
+  'lb hr hrs min mins wk wks mo mos l ml g in gal sqft'.split(' '),
+);
 
 /** What names an extra in the clause of its amount; empty: the words around it do not. */
 function nameIn(clause: string, extra: SumExtra): string {

@@ -10,6 +10,7 @@ import { callerSentences, ownWords } from './own-words.ts';
 import { ownerWords } from './owner-words.ts';
 import { readings, shortDay, shortWish, visitsIn, withDays } from './say-when.ts';
 import { byText, isOfOther, wantsText } from './tell-others.ts';
+import { withoutPriceQuestion } from './told-elsewhere.ts';
 
 /** What is wanted beside a visit, as the lead tells it after the visit's own services. */
 const besideIt =
@@ -186,7 +187,11 @@ function unasked(outcome: CallOutcome, longest: number, language: Language): str
 /** The first whole thing they said, and whether it asks; null: there is none. */
 export function firstWords({ transcript }: CallOutcome): { text: string; asks: boolean } | null {
   const first = callerSentences(transcript).find(({ text }) => text.split(/\s+/).length > 2);
-  return first ? { text: shortenAtClause(first.text, mostWords), asks: asks(first.text) } : null;
+  if (!first) return null;
+  return {
+    text: shortenAtClause(withoutPriceQuestion(first.text), mostWords),
+    asks: asks(first.text),
+  };
 }
 
 function asks(words: string): boolean {
