@@ -32,8 +32,10 @@ export function leadOf(conversation: Conversation): Lead | null {
 function timeOf(conversation: Conversation, { requests, items }: Standing): string | null {
   const { wanted, transcript, tally } = conversation;
   const moves = requests.some(({ kind }) => kind === 'reschedule');
-  const visits = requests.some(({ kind }) => ofItems.has(kind) || kind === 'emergency');
-  const promised = tally.led > 0 && !visits ? whenOf(promisedCall(transcript)?.tail ?? '') : '';
+  const visits = requests.some(({ kind }) => ofItems.has(kind));
+  const inTrouble = requests.some(({ kind }) => kind === 'emergency');
+  const promised =
+    tally.led > 0 && !visits && !inTrouble ? whenOf(promisedCall(transcript)?.tail ?? '') : '';
   const time = wanted.time && withoutLead(wanted.time.spoken);
   if (promised) return promised;
   // What is booked beside a visit that is moved has its own time, and tells it itself.
@@ -43,12 +45,13 @@ function timeOf(conversation: Conversation, { requests, items }: Standing): stri
   // Nobody moves an appointment to the day that does not suit.
   if (moves && time !== null && existingOf(conversation).startsWith(time)) return null;
   if (time !== null || moves) return time;
-  const { existing, callTime } = wanted;
+  const { existing } = wanted;
+  const callTime = visits ? null : wanted.callTime;
   const changes = requests.some(({ kind }) => kind === 'cancel' || kind === 'late');
   // What is complained of has been, and is no time that is wished for.
   const complains = requests.some(({ kind }) => kind === 'complaint');
-  const named = changes || !complains ? existing : null;
-  return (named ?? callTime) && withoutLead((named ?? callTime)?.spoken ?? '');
+  const other = changes ? (existing ?? callTime) : (callTime ?? (complains ? null : existing));
+  return other && withoutLead(other.spoken);
 }
 
 /** "Duct Cleaning (Medium home): Friday, November 27 at 10 AM". */
@@ -165,10 +168,19 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
 }
 
 /** Whom it is for, and whose number somebody else's is, each as a part of the reason. */
-function othersPart({ name, phone, instead, ...other }: OtherPerson, language: Language): string {
+function othersPart(
+  { name, phone, instead, inName, ...other }: OtherPerson,
+  language: Language,
+): string {
   const relation = other.relation && writeRelation(other.relation, language);
   const who = name ? (relation ? `${name} (${relation})` : name) : (relation ?? 'other number');
-  const lead = instead ? othersLeads.instead : phone ? othersLeads.call : othersLeads.onBehalf;
+  const lead = instead
+    ? othersLeads.instead
+    : phone
+      ? othersLeads.call
+      : inName
+        ? othersLeads.inName
+        : othersLeads.onBehalf;
   const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone ?? '');
   const number = digits ? digits.slice(1).join('-') : phone;
   return `${lead} ${[who, number].filter(Boolean).join(', ')}`;

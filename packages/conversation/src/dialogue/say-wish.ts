@@ -61,7 +61,7 @@ export function sayDay(
   const tomorrow = !byName && sameDay(date, addDays(today, 1));
   const day = tomorrow ? words.tomorrow : `${words.on}${sayDate(date, language, today.year)}`;
   if (!part) return day;
-  const edged = edgeOf(clock);
+  const edged = edgeOf(clock) ?? firstThing.test(clock?.text ?? '');
   return tomorrow && !edged
     ? `${day} ${words.part[part]}`
     : `${day}, ${clock ? during(clock, part, language) : words.during[part]}`;
@@ -78,8 +78,13 @@ function edgeOf(clock: TimeExpression | undefined): 'late' | 'early' | null {
 export function during(clock: TimeExpression, part: PartOfDay, language: Language): string {
   const words = said[language];
   const edge = edgeOf(clock);
+  if (part === 'morning' && firstThing.test(clock.text)) return words.firstThing;
   return edge && part !== 'midday' ? `${words[edge]} ${words.during[part]}` : words.during[part];
 }
+
+/** "First thing Monday": as early as they open. */
+export const firstThing =
+  /\bfirst thing\b|(?<!\p{L})(?:à|a) la première heure|(?<!\p{L})dès (?:l['’]ouverture|la première heure)/iu;
 
 /** "At 10 AM", "between 2 PM and 4 PM"; empty: no hour is told. */
 export function sayClock(
@@ -111,6 +116,7 @@ const english = {
   around: 'around',
   ifPossible: 'if possible',
   late: 'late',
+  firstThing: 'first thing',
   sameTime: 'same time',
   butNot: 'but not',
   early: 'early',
@@ -149,6 +155,7 @@ const french = {
   around: 'vers',
   ifPossible: 'si possible',
   late: 'tard',
+  firstThing: 'le matin, à la première heure',
   sameTime: 'même heure',
   butNot: 'mais pas',
   early: 'tôt',

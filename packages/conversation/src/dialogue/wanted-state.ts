@@ -101,6 +101,8 @@ export interface OtherPerson {
   uncalled?: true;
   /** They were only spoken of: nothing is for them. */
   mentioned?: true;
+  /** What is on file, or a bill, stands in their name; it is for the caller. */
+  inName?: true;
 }
 
 /** A day that what is wanted is for: of a wedding, and not of the visit before it. */

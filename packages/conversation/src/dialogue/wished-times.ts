@@ -75,7 +75,14 @@ function besideMidday(time: TimeExpression): TimeExpression {
 
 const orBetween =
   /^[\s,]*(?:(?:if (?:possible|you can|that works|it works|there'?s room)|si (?:possible|ça se peut|vous pouvez|ça marche|y a de la place)|s'il y a de la place)[\s,]*)?(?:or else|or if not|if not|otherwise|or|ou sinon|ou bien|sinon|ou|and|et)?[\s,]*(?:on |the |le |maybe |peut-être )?$/i;
-const choice = /\b(?:or|ou|otherwise|if not|sinon)\b/i;
+const choice = /\b(?:or|ou|otherwise|else|if not|sinon)\b/i;
+/** "Tonight if they ring within the hour, otherwise Sunday": a condition stands between the two. */
+const orElse =
+  /^[\s,]*(?:(?:but|only|mais|seulement) )*(?:if|si) [^.;?!]{1,80}?[\s,]+(?:or else|or|otherwise|else|if not|ou sinon|ou|sinon|autrement)[\s,]*(?:on |the |le |for |come |then )*$/i;
+/** "The twelfth first, then the nineteenth", "Monday as well as Thursday". */
+const andThen =
+  /^[\s,]*(?:first|d['’]abord)?[\s,]*(?:and then|then|as well as|et puis|puis|ensuite|ainsi que)[\s,]*(?:on |the |le |again )*$/i;
+const and = /^[\s,]*(?:and|et)[\s,]*(?:on |the |le )*$/i;
 
 /** "Thursday or Friday", "one or two o'clock": a choice of days is kept, one of hours is a span. */
 function withChoices(text: string, times: readonly TimeExpression[]): TimeExpression[] {
@@ -83,7 +90,9 @@ function withChoices(text: string, times: readonly TimeExpression[]): TimeExpres
   for (const time of times) {
     const last = kept.at(-1);
     const gap = last ? text.slice(last.end, time.start) : '';
-    if (!last || !orBetween.test(gap)) kept.push(time);
+    const both = last !== undefined && isDay(last) && isDay(time) && areBoth(gap, last, time);
+    if (both) kept.push({ ...time, alternative: true, another: true });
+    else if (!last || !(orBetween.test(gap) || orElse.test(gap))) kept.push(time);
     else if (isDay(last) && isDay(time)) {
       kept.pop();
       kept.push(...withinAWeek(last, time));
@@ -94,7 +103,17 @@ function withChoices(text: string, times: readonly TimeExpression[]): TimeExpres
   const offers = kept.some(
     ({ alternative, end }) => alternative && choice.test(text.slice(0, end)),
   );
-  return offers ? kept : kept.map(({ alternative: _, ...time }) => time);
+  return offers
+    ? kept
+    : kept.map(({ alternative, ...time }) => (time.another ? { ...time, alternative } : time));
+}
+
+/** Whether two days are both wanted: one after the other, or the same weekday of two weeks. */
+function areBoth(gap: string, first: TimeExpression, second: TimeExpression): boolean {
+  if (andThen.test(gap)) return true;
+  if (!and.test(gap) || !first.date || !second.date) return false;
+  const apart = daysBetween(first.date, second.date);
+  return apart > 0 && apart % 7 === 0;
 }
 
 /** "Friday", "Friday morning": a day of no week in particular. */

@@ -310,7 +310,9 @@ describe('what a caller measures', () => {
         'On a holiday it is 20% more, so {$180*2*(1+20%)} for the two grands. What is your name?',
       ],
     ]);
-    expect(smsOf(feast, outcome)).toMatch(/\$432 for 2 × Piano Tuning \(Grand\), \$72 extra/);
+    expect(smsOf(feast, outcome)).toMatch(
+      /\$432 for 2 × Piano Tuning \(Grand\), incl\. holidays \$72/,
+    );
   });
 
   it('is called back by nobody by the name of "On"', () => {

@@ -2,6 +2,7 @@ import type { Turn } from '../dialogue/turn.ts';
 import type { OtherPerson } from '../dialogue/wanted-state.ts';
 import type { Heard, HeardAct, OtherTold } from '../heard/heard.ts';
 import { isMerelyMentioned } from '../understanding/slots/merely-mentioned.ts';
+import { isRelation } from '../understanding/slots/names/relations.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { isOfShop } from './take-phone.ts';
 
@@ -46,7 +47,21 @@ function leaveUncalled(turn: Turn, other: OtherPerson): void {
   turn.corrected = true;
 }
 
-function takeOther(turn: Turn, { phone, ...person }: OtherTold, heard: Heard): void {
+/** "Rob, her husband", told as a name: who it is and what they are to the caller. */
+function withRelationApart(told: OtherTold): OtherTold {
+  const [, name, relation = ''] =
+    /^([^,]+), (?:(?:my|his|her|their|sa|son|ma|mon|leur) )?([^,]+)$/iu.exec(told.name ?? '') ?? [];
+  return name && isRelation(fold(relation)) ? { relation: fold(relation), ...told, name } : told;
+}
+
+/** "It's under my husband's name": of the caller's own, filed in another's name. */
+const inNameOf =
+  /\b(?:under|in) (?:\p{L}+ ){0,2}\p{L}+(?:'s|s') (?:last )?name\b|\b(?:under|in) (?:his|her|their) name\b|(?<!\p{L})(?:au|sous le) nom de(?!\p{L})/iu;
+const forThem =
+  /\b(?:for|on behalf of|pour) (?:my|our|his|her|him|them|their|mon|ma|notre|lui|elle|eux)\b/i;
+
+function takeOther(turn: Turn, { phone, ...whole }: OtherTold, heard: Heard): void {
+  const person = withRelationApart(whole);
   const told: OtherTold = phone && !isOfShop(turn, phone) ? { ...person, phone } : person;
   const { wanted, caller, callerNumber } = turn.state;
   if (told.name && caller.company && fold(told.name) === fold(caller.company)) return;
@@ -68,6 +83,7 @@ function takeOther(turn: Turn, { phone, ...person }: OtherTold, heard: Heard): v
   const taken = caller.phone?.from === 'said' ? caller.phone.value : null;
   if (told.hasKnownNumber && taken) other.phone = taken;
   const mentioned = !other.phone && !other.instead && isMerelyMentioned(heard.text, other);
+  if (!known && inNameOf.test(heard.text) && !forThem.test(heard.text)) other.inName = true;
   if (!known && mentioned) other.mentioned = true;
   else if (!mentioned && (told.name || told.relation || other.phone || other.instead))
     delete other.mentioned;

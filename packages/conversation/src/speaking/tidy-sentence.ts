@@ -1,8 +1,9 @@
 import { remembering } from '../remembering.ts';
+import { asWritten } from './as-written.ts';
 
 /** What opens a sentence without being part of it, wherever it stands there. */
 const joints =
-  /^(?:(?:so yeah|and so|and then|i mean|i guess|like(?=\s+(?:is|are|do|does|can|could|what|how|when|where|i|we|my)\b)|and|but|so|or|because|cause|'cause|also|plus|oh|ah|um+|uh+|erm|hmm+|mm+|anyways?|et puis|et|puis|pis|mais|donc|alors|euh|ben|bah|parce que|hiya|ouin|all[oô]|bon regarde|(?:well )?hang on|right well|ben là|là)(?=[\s,.…]+\S)[\s,.…]*)/i;
+  /^(?:(?:so yeah|and so|and then|i mean|i guess|like(?=\s+(?:is|are|do|does|can|could|what|how|when|where|i|we|my)\b)|and|but|so|or|because|cause|'cause|also|plus|oh|ah|um+|uh+|erm|h+m+|mm+|anyways?|et puis|et|puis|pis|mais|donc|alors|euh|ben|bah|parce que|hiya|ouin|all[oô]|bon regarde|(?:well )?hang on|right well|ben là|là)(?=[\s,.…]+\S)[\s,.…]*)/i;
 /** The same, but only where a pause follows: "well water" and "right front tyre" name things. */
 const asides =
   /^(?:(?:(?:yes|yeah|okay|ok|oh|oui|ouais)[\s,]+)?(?:hi|hello|hey|good (?:morning|afternoon|evening)|morning|afternoon|bonjour|bonsoir|salut|all[oô])(?: there| again| you guys(?=\s*[,.!…])| everyone| madame| monsieur)?(?:[\s,.!…]+)|(?:yes|yeah|yep|yup|no|nope|ok|okay|alright|all right|right|well|sure|great|perfect|cool|fine|now|see|look|listen|like|actually|basically|honestly|you know|i mean|i guess|i think|sorry|thanks|thank you|please|(?:my )?god|jesus|mon dieu|gosh|ugh|wow|hang on|hold on|wait|just a quick one|(?:just )?(?:a )?quick question|i (?:just )?(?:have|had|got) a (?:quick )?question|oui|ouais|non|bon|bien|ok|okay|d'accord|parfait|super|écoutez|ecoutez|tenez|merci|en fait|dans le fond|c'est ça|une petite question|j'ai une (?:petite )?question|s'il vous plaît)(?:\s*[,.!…:;–—-]+\s*))+/i;
@@ -15,10 +16,10 @@ const repeatedNo =
 
 /** Nothing of a sentence is left. */
 const alone =
-  /^(?:so|and|but|or|also|well|oh|ah|um+|uh+|erm|hmm+|like|then|et|puis|pis|mais|donc|alors|euh|ben|bon|bah)$/i;
+  /^(?:so|and|but|or|also|well|oh|ah|um+|uh+|erm|h+m+|like|then|et|puis|pis|mais|donc|alors|euh|ben|bon|bah)$/i;
 
 /** Sounds that are no words of anything. */
-const sounds = /\s*,?\s*(?<![\p{L}\p{N}'’-])(?:um+|uh+|erm|hmm+|euh)(?![\p{L}\p{N}'’-])[,.…]*/giu;
+const sounds = /\s*,?\s*(?<![\p{L}\p{N}'’-])(?:um+|uh+|erm|h+m+|euh)(?![\p{L}\p{N}'’-])[,.…]*/giu;
 /** Words that say nothing between two pauses. */
 const breaths =
   /,\s*(?:like|what|whatever|you know|i mean|i guess|i dunno|genre|mettons)\s*,(?=\s*\p{L})/giu;
@@ -73,6 +74,7 @@ function tidied(spoken: string): string {
     if (end && from + end.index > 0) text = `${text.slice(0, from + end.index)}${end[1] ?? ''}`;
   }
   if (!/[\p{L}\p{N}]/u.test(text) || alone.test(text)) return '';
+  text = asWritten(text);
   const first = text.charAt(0).toUpperCase();
   return first.length === 1 ? `${first}${text.slice(1)}` : text;
 }

@@ -31,7 +31,7 @@ export function askedAbout(
       const { kind, label } = fact;
       if (!kept.has(kind) || (model && !isAsked(fact, asked))) return [];
       const plain = Object.entries(answered).find(([key]) => key === kind)?.[1];
-      return plain ?? shortTitle(label);
+      return plain ?? topicOf(label);
     });
   });
   return [...new Set(titles.filter(Boolean))];
@@ -65,8 +65,22 @@ export function promotionsTold({ transcript }: CallOutcome): string[] {
   ];
 }
 
+/** A question of the owner's as what was asked about: "gift cards", "whether you board cats", "How can I pay?". */
+function topicOf(label: string): string {
+  const title = label.trim().replace(/[?.!\s]+$/, '');
+  const short = shortTitle(label);
+  if (short !== title && doing.test(title) && !verbs.test(title.replace(openings, '')))
+    return `${/^(?:can|could|may) i\b/i.test(title) ? 'whether they can' : 'whether you'} ${short}`;
+  return stillAsks.test(short) ? `"${title}?"` : short;
+}
+
+const doing = /^(?:do|can|could|will|may) (?:you|i|we) /i;
+/** A title that is no shorter for what it opens with. */
+const stillAsks =
+  /^(?:how|why|who|when|if|comment|pourquoi|quand|que faire|si) |\p{L}-(?:t-)?(?:vous|elles?|ils?|on|je)(?!\p{L})/iu;
+
 /** "Do you sell gift cards?" in two words. */
-function shortTitle(label: string): string {
+export function shortTitle(label: string): string {
   const title = label.trim().replace(/[?.!\s]+$/, '');
   const asked = title.replace(openings, '');
   const short = asked === title ? title : asked.replace(verbs, '').replace(verbs, '');

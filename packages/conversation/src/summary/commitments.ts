@@ -48,6 +48,7 @@ const confirmed: ReadonlySet<PromiseKind> = new Set(['booking', 'reschedule']);
 /** Promises to call, the one that says most first: one call keeps them all. */
 const ofCalls: readonly PromiseKind[] = [
   'complaint',
+  'complaintCall',
   'status',
   'returnCall',
   'answer',
@@ -73,12 +74,27 @@ function wasTold({ transcript }: Conversation, time: PreferredTime | null): bool
 }
 
 /** What the caller heard that will be done: of trouble and of a complaint maybe only that it is told. */
-function saidOf({ used, tally, transcript }: Conversation, kind: RequestKind): PromiseKind {
+function saidOf(
+  { used, tally, transcript }: Conversation,
+  kind: RequestKind,
+  told: SpokenPromise | null,
+): PromiseKind {
   const said = (...keys: PhraseKey[]) => keys.some((key) => (used[key] ?? 0) > 0);
   if (kind === 'emergency') return promisesAtOnce(transcript) ? 'emergency' : 'urgent';
-  if (kind !== 'complaint' || tally.led > 0 || said('promiseOwner', 'promiseOwnerAt')) return kind;
+  if (kind !== 'complaint') return kind;
+  // What the plan would have said counts as little as it was spoken.
+  if (tally.led > 0) {
+    if (told) return 'complaintCall';
+    const ours = transcript.filter(({ role }) => role === 'assistant');
+    return ours.some(({ content }) => lookedInto.test(content)) ? kind : 'complaintPassed';
+  }
+  if (said('promiseOwner', 'promiseOwnerAt')) return kind;
   return said('promiseCall', 'promiseCallBack') ? 'callback' : 'complaintPassed';
 }
+
+/** That somebody sees to a complaint, as a model says it in words of its own. */
+const lookedInto =
+  /\b(?:look(?:s|ed|ing)? (?:into|at) (?:it|that|this)|see to (?:it|that)|sort (?:it|that|this) out|make (?:it|this|that) right)\b|(?<!\p{L})(?:s['’](?:en occupe|en occuper)|va (?:regarder|voir à) ça|y voir)(?!\p{L})/iu;
 
 /** What was promised on this call, for people to keep: each thing once. */
 export function commitmentsOf(conversation: Conversation): Commitment[] {
@@ -100,7 +116,7 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
   const owed = requests.flatMap(({ kind, readBackAt, settled }) => {
     const since = confirmed.has(kind) ? agreed : owedSince(conversation, kind);
     const madeAt = readBackAt ?? since;
-    return madeAt === null || settled ? [] : { kind: saidOf(conversation, kind), madeAt };
+    return madeAt === null || settled ? [] : { kind: saidOf(conversation, kind, told), madeAt };
   });
   const urgent = owed.some(({ kind }) => kind === 'emergency' || kind === 'urgent');
   // A model says in so many words that somebody calls; where it does not, a wish is no promise.

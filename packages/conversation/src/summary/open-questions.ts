@@ -6,6 +6,7 @@ import { sentences } from '../speaking/sentences.ts';
 import { tidySentence } from '../speaking/tidy-sentence.ts';
 import { clausesOf } from '../understanding/clauses.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
+import { admitting, leftToPeople } from './left-to-people.ts';
 import { type CallerSentence, callerSentences } from './own-words.ts';
 import { firstAndLast, takenApart } from './taken-apart.ts';
 
@@ -30,12 +31,17 @@ export function openQuestions(whole: readonly TranscriptEntry[], all: readonly s
   const transcript = takenApart(whole);
   const unanswered = firstAndLast(all, mostQuestions);
   const said = callerSentences(transcript);
-  const admitted = admittedIn(transcript, said);
+  const admitted = leftToPeople(
+    transcript,
+    said.filter(({ text }) => opening.test(text) || asksWithin.test(text) || asks(text)),
+  );
   const candidates = [...unanswered, ...admitted.map(({ spoken }) => spoken)];
   const found = candidates.flatMap((words) => {
     const of = sentenceOf(said, words);
-    if (of && isLed(transcript, of.entry) && !admitted.includes(of)) return [];
+    const entry = of?.entry ?? turnOf(transcript, words);
+    if (entry !== null && isLed(transcript, entry) && !(of && admitted.includes(of))) return [];
     const text = of ? wholeQuestion(of, words) : tidySentence(words);
+    if (ofThisCall.test(text)) return [];
     const isOpen = isQuestion(text) || (of !== null && admitted.includes(of));
     if (!isOpen || (of && answeredLater(transcript, said, of, text, unanswered))) return [];
     return text;
@@ -50,29 +56,17 @@ export function openQuestions(whole: readonly TranscriptEntry[], all: readonly s
   });
 }
 
-/** What is answered by a model that leads is open where it says that it does not know. */
-const admitting =
-  /\b(?:i|we) (?:really |honestly )?(?:can't|cannot|couldn't|can not|don't|do not)(?: really| honestly)? (?:tell|say|answer|know|have (?:that|anything|an answer|any (?:information|details?))|want to guess|guess)\b|\b(?:i'm|we're|i am) not sure\b|\bthat's one (?:for|to ask)\b|\bje (?:ne )?(?:le |l['’])?(?:sais pas|ignore)(?!\p{L})|\bje (?:ne )?peux pas(?: non plus)? (?:vous )?(?:le |y )?(?:dire|répondre)(?!\p{L})|\bje n['’]ai pas (?:l['’]information|la réponse|ça ici)/iu;
+/** "When will they ring me?": who reads it calls, and needs no other answer. */
+const ofThisCall =
+  /\b(?:when|how (?:long|soon|quick\p{L}*)|who|what time)\b.{0,40}\b(?:call|calls|calling|ring|rings|phone|phones|text|texts|get back to|contact|reach) (?:me|us)\b|(?<!\p{L})(?:quand|combien de temps|à quelle heure|qui)(?!\p{L}).{0,40}(?<!\p{L})(?:me|m['’]|nous) ?(?:r?appel|contact|téléphon|joind)\p{L}*/iu;
 
-/** The caller's sentences to which a model answered that it does not know. */
-function admittedIn(
-  transcript: readonly TranscriptEntry[],
-  said: readonly CallerSentence[],
-): CallerSentence[] {
-  return transcript.flatMap(({ role, content, model }, entry) => {
-    if (role !== 'assistant' || !model) return [];
-    const asked = transcript.findLastIndex((one, at) => at < entry && one.role === 'user');
-    const turn = said.filter((one) => one.entry === asked);
-    return sentences(content).flatMap((sentence) => {
-      if (!admitting.test(sentence) || /\?\s*$/.test(sentence)) return [];
-      const stems = contentStems(sentence);
-      const close = turn
-        .filter(({ text }) => opening.test(text) || asksWithin.test(text))
-        .map((one) => ({ one, shared: overlapping(contentStems(one.text), stems) }))
-        .toSorted((a, b) => b.shared - a.shared || b.one.entry - a.one.entry);
-      return close[0]?.one ?? [];
-    });
-  });
+/** The caller's turn that was made of words, which may be several sentences; null: none. */
+function turnOf(transcript: readonly TranscriptEntry[], words: string): number | null {
+  const plain = plainOf(words);
+  const at = transcript.findIndex(
+    ({ role, content }) => role === 'user' && folded(content).includes(plain),
+  );
+  return at < 0 || plain === '' ? null : at;
 }
 
 /** Whether a model's own words answered a turn. */
@@ -80,11 +74,6 @@ function isLed(transcript: readonly TranscriptEntry[], entry: number): boolean {
   const next = transcript.findIndex((one, at) => at > entry && one.role === 'user');
   const reply = transcript.slice(entry + 1, next < 0 ? undefined : next);
   return reply.some(({ role, model }) => role === 'assistant' && (model?.sentences ?? 0) > 0);
-}
-
-function overlapping(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  return [...one].filter((stem) => [...other].some((two) => two.slice(0, 5) === stem.slice(0, 5)))
-    .length;
 }
 
 /** An outcome whose open questions can be read by themselves. */
@@ -170,7 +159,7 @@ function answeredLater(
 }
 
 const withdraws =
-  /\b(?:never ?mind|forget (?:it|that|about it)|(?:didn't|not) ask(?:ing)? (?:for|about) (?:that|it)|doesn't matter|don't (?:need|want|worry about) (?:that|it)|no worries)\b|^(?:(?:oh|ah|hm+|okay|ok|well)[ ,]+)*(?:no|nah|nope)[ ,].{0,30}\b(?:just|only) (?:the|a|my)\b|\b(?:laissez faire|oubliez (?:ca|cela)|pas grave|j'ai pas demande ca)\b/;
+  /\b(?:never ?mind|forget (?:it|that|about it)|(?:didn't|not) ask(?:ing)? (?:for|about) (?:that|it)|doesn't matter|don't (?:need|want|worry about) (?:that|it)|no worries)\b|^(?:(?:oh|ah|hm+|okay|ok|well)[ ,]+)*(?:no|nah|nope)[ ,].{0,30}\b(?:just|only) (?:the|a|my)\b|^(?:(?:oh|ah|hm+|okay|ok|well)[ ,]+)*(?:no|nah|nope)[ ,]+(?:(?:i|we)(?:['’]ll| can| could)|(?:my|our) \p{L}+ (?:can|could|will|would))\b|\b(?:laissez faire|oubliez (?:ca|cela)|pas grave|j'ai pas demande ca)\b/u;
 const mostTurnsToRepeat = 1;
 const isWritten = (kind: FactUsed['kind']) => kind === 'faq' || kind === 'note';
 

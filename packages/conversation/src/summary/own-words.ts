@@ -232,12 +232,17 @@ function tidyUnit(words: string, passage: readonly SpokenClause[], { name }: Kno
   return withoutPriceQuestion(tidySentence(asked.replace(passingOn, '')))
     .replaceAll(';', ',')
     .replace(leaving, '')
+    .replace(hanging, '')
     .replace(/[\s,.]+$/, '');
 }
 
+/** What begins something else and was cut from it: "... so they'll", "... pis ça revient à". */
+const hanging =
+  /[\s,]+(?:(?:(?:so|and|but|or|then|because|cause|if|that|which|once|when|whether|while)\s+)+(?:i|you|we|they|he|she|it|that)(?:['’]?(?:ll|ve|d|re|s|m))?|(?:so|and|but|or|because|cause|if|whether|pis|et|mais|faque|que|si|parce que)|(?:(?:pis|et|mais|faque|que|si|quand)\s+)*(?:c['’]est(?: à peu près)?|ça (?:me |nous |vous )?(?:coûte|coûterait|ferait|revient|part|donne)(?: à)?|est-ce que))\s*$/iu;
+
 /** "Okay good yeah it's": said before a sentence to keep the talk going, where no pause is written. */
 const agreeing =
-  /^(?:(?:okay|ok|good|great|perfect|oh|yeah|yes|yep|yup|mhm|no|right|sure|alright|fine|well|sorry|hello|dear|goodness|thanks|there|so|but|oui|ouais|non|bon|parfait|d['’]accord|correct|c['’]est beau)[\s,]+)+(?=(?:i|we|it|they|he|she|there|my|our|the|just|tell|make|could|can|would|let|je|j|on|il|elle|y|mon|ma|mes|c)(?:['’]\p{L}+)?(?!\p{L}))/iu;
+  /^(?:(?:okay|ok|good|great|perfect|oh|yeah|yes|yep|yup|mhm|no|right|sure|alright|alrighty|fine|cool|lovely|awesome|got it|well|sorry|hello|hey|yo|dear|goodness|gosh|jeez|yikes|ugh|shoot|whatever|hang on|hold on|actually|thanks|ta|there|so|but|and|oui|ouais|ouin|non|bon|super|parfait|d['’]accord|correct|c['’]est beau)[\s,]+)+(?=(?:i|we|it|its|im|ive|id|they|he|hes|she|shes|theres|there|that|my|our|the|one|his|her|just|tell|make|could|can|would|let|je|j|on|il|elle|y|mon|ma|mes|c)(?:['’]\p{L}+)?(?!\p{L}))/iu;
 const announcing =
   /^(?:(?:just )?(?:(?:so|to let) )?you(?: guys)? know(?: that)?(?= (?:i|we|my|our|the|there|it|he|she|they)(?:['’]|\s))|(?:i )?(?:just )?(?:should|have to|want to|wanted to|forgot to|meant to) (?:tell you|mention|say|let you know)(?: that)?|juste pour vous dire(?: que)?)[\s,]+/iu;
 

@@ -19,9 +19,9 @@ export type FieldKind =
 
 /**
  * What was promised: for most requests what they ask for; of trouble and of a complaint it may be no more
- * than that they are passed on.
+ * than that they are passed on, or that somebody calls about it.
  */
-export type PromiseKind = RequestKind | 'urgent' | 'complaintPassed';
+export type PromiseKind = RequestKind | 'urgent' | 'complaintPassed' | 'complaintCall';
 
 /** How a promise begins as a call keeps it, before the caller's name. */
 export const promiseOpenings: Record<PromiseKind, string> = {
@@ -36,6 +36,7 @@ export const promiseOpenings: Record<PromiseKind, string> = {
   returnCall: 'Return the call of',
   complaint: 'Look into the complaint of',
   complaintPassed: 'Pass on the complaint of',
+  complaintCall: 'Call back about the complaint of',
   emergency: 'Call at once:',
   urgent: 'Pass on as urgent:',
   message: 'Pass on the message from',
@@ -87,6 +88,7 @@ export const english = {
     returnCall: 'return the call',
     complaint: 'look into the complaint',
     complaintPassed: 'pass on the complaint',
+    complaintCall: 'call back about the complaint',
     emergency: 'call at once',
     urgent: 'pass it on as urgent',
     message: 'pass on the message',
@@ -119,6 +121,7 @@ export const english = {
   speaks: { en: 'speaks English', fr: 'speaks French' },
   relations: { after: 'after ', before: 'before ', around: 'around ', between: '' },
   parts: {
+    firstThing: 'first thing',
     morning: 'morning',
     midday: 'midday',
     afternoon: 'afternoon',
@@ -138,6 +141,9 @@ export const english = {
   inAll: 'in all',
   list: 'list',
   extra: '{sum} extra included',
+  including: 'incl.',
+  beside: 'extra',
+  firstOnly: 'first visit',
   off: '(after {part} off)',
   fromPrice: 'from',
   and: 'and',
@@ -148,6 +154,7 @@ export const english = {
   byText: 'text, do not call',
   ofDay: 'of',
   onBehalf: 'for',
+  inName: 'in the name of',
   callOther: 'call',
   callInstead: 'CALL INSTEAD:',
   asked: 'asked',

@@ -53,6 +53,7 @@ const kinds = [
   'returnCall',
   'complaint',
   'complaintPassed',
+  'complaintCall',
   'emergency',
   'urgent',
   'message',

@@ -1,4 +1,5 @@
 import type { Instant, Language } from '../conversation.ts';
+import { firstThing } from '../dialogue/say-wish.ts';
 import { addDays } from '../knowledge/hours.ts';
 import { sayDate, sayWeekday, weekdayOf } from '../speaking/say-date.ts';
 import { sayTime } from '../speaking/say-time.ts';
@@ -40,11 +41,12 @@ export function readWish(
   timeZone: string,
   language: Language,
 ): string | null {
-  const { relations, parts, to, or } = ownerWords(language);
+  const { relations, parts, to, or, and } = ownerWords(language);
   const read = readings(words, said, timeZone);
   const found = read.find(([first]) => first?.date) ?? read.find(([first]) => first?.time);
   if (!found || found.some(({ endDate }) => endDate)) return null;
-  const hourOf = ({ time, endTime, partOfDay, relation }: Partial<TimeExpression>) => {
+  const hourOf = ({ time, endTime, partOfDay, relation, text = '' }: Partial<TimeExpression>) => {
+    if (!time && partOfDay === 'morning' && firstThing.test(text)) return parts.firstThing;
     if (!time) return partOfDay ? parts[partOfDay] : '';
     const end = endTime ? ` ${to} ${sayTime(endTime, language)}` : '';
     return `${relation ? relations[relation] : ''}${sayTime(time, language)}${end}`;
@@ -56,17 +58,23 @@ export function readWish(
     ...new Set(found.flatMap((one) => (one.time || one.partOfDay ? hourOf(one) : []))),
   ];
   const dated = found.filter(({ date }) => date);
+  const between = dated.slice(1).map(({ start }, at) => words.slice(dated[at]?.end ?? 0, start));
+  const joint = between.length > 0 && between.every((gap) => bothOf.test(gap)) ? and : or;
   const ofEarlier = dated.slice(0, -1).some(({ time, partOfDay }) => time ?? partOfDay);
-  // "Wednesday after four or Friday": the hour is of the one day.
-  if (days.length > 1 && hours.length === 1 && ofEarlier && hourOf(dated.at(-1) ?? {}) === '')
+  const ownHours = found.length === dated.length && dated.every((one) => hourOf(one) !== '');
+  // "Wednesday after four or Friday": the hour is of the one day; "tonight or tomorrow at nine": each has its own.
+  const apart = hours.length === 1 ? hourOf(dated.at(-1) ?? {}) === '' : ownHours;
+  if (days.length > 1 && ofEarlier && apart)
     return dated
       .map((one) => [one.date && dayOf(one.date), hourOf(one)].filter(Boolean).join(' '))
-      .join(` ${or} `);
+      .join(` ${joint} `);
   // Of several days with an hour each, only the words say which goes with which.
   if (days.length === 0 && hours.length !== 1) return null;
   if (days.length > 1 && hours.length > 1) return null;
-  return [days.join(` ${or} `), hours.at(0)].filter(Boolean).join(', ');
+  return [days.join(` ${joint} `), hours.at(0)].filter(Boolean).join(', ');
 }
+
+const bothOf = /^[\s,]*(?:and|et)(?!\p{L})/iu;
 
 /** What is added to a day in words of ours, and names no other. */
 const leftAsSaid = /, (?:same time|même heure|but not .+|mais pas .+)$/;

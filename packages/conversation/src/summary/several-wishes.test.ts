@@ -76,7 +76,7 @@ describe('a complaint beside a booking', () => {
     expect(outcome.lead?.reason).toMatch(/^book Piano Tuning \(Upright\), complaint/);
     const sms = smsOf(pianos, outcome);
     expect(sms).not.toContain('complaint: ');
-    expect(sms).toContain('PROMISED confirm the booking and look into the complaint');
+    expect(sms).toContain('PROMISED confirm the booking and pass on the complaint');
   });
 
   it('that came first comes before it', () => {

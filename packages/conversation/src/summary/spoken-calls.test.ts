@@ -95,9 +95,9 @@ describe('a message that is dictated in the next breath', () => {
       barber,
       [
         'hey it is Gary i have a message for the owner',
-        'the clippers will not be here till friday',
+        'the clippers will not be here till Friday',
       ],
-      /clippers will not be here till friday/,
+      /clippers will not be here till Friday/,
     ],
     [
       garage,

@@ -153,7 +153,7 @@ const awaitsVerb =
 const goesOn =
   /\s(?=(?:(?:and|but|so|oh|then|et|pis|mais) )?(?:(?:i|we|they|you)['’](?:m|ve|re|ll)|(?:it|there|he|she|that|my \p{L}+|the \p{L}+)['’]s|(?:i|we) (?:have|got|gotta|need|work|live|can['’]t|don['’]t|leave)|make sure|don['’]t forget|(?:okay |ok )?just (?:have|tell|get|let|call|ask)|please (?:don['’]t|make|ring|call|use|tell)|['’]?(?:cause|because) (?:i|we|my|our|the|it|there|he|she|they)(?:['’]\p{L}+)?|parce qu\p{L}*|j['’](?:ai|vais|peux)|je (?:suis|travaille|peux|finis)|y['’]?a|c['’]est (?:un|une|le|la|pour|sur|au))(?![\p{L}'’]))/giu;
 const asksOn =
-  /\s(?=(?:(?:and|but|so|like|though|um|or|ok|okay) )?(?:(?:can|could|would) (?:you|they|somebody|someone|i|we|it|she|he)|are (?:we|you|they)|am i|do (?:you|i|they|we)|is (?:it|that|there)|how (?:much|long|many)|what['’]?s|which (?:one|is)(?:['’]s)?|combien|est-ce que|pouvez-vous)(?![\p{L}'’]))/giu;
+  /\s(?=(?:(?:and|but|so|like|though|um|or|ok|okay) )?(?:(?:can|could|would) (?:you|they|somebody|someone|i|we|it|she|he)|are (?:we|you|they)|am i|do (?:you|i|they|we)|is (?:it|that|there|your)|are your|how (?:much|long|many)|what['’]?s|which (?:one|is)(?:['’]s)?|combien|est-ce que|pouvez-vous)(?![\p{L}'’]))/giu;
 /** "In Okotoks and Saturday as early as you can": a place before a time. */
 const timesOn =
   /\s(?=(?:and|but|so|et|mais) (?:um |uh |like |euh )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)(?!\p{L}))/giu;

@@ -24,20 +24,29 @@ const callInEnglish = new RegExp(
   `(?<!\\p{L})(?:(${someone}|${named})(?:'ll| will| should| can| is going)?(?: to)? )?(?:also )?(?:(?:${calling}) (you|her|him|them|us|\\p{Lu}\\p{L}+)(?!\\p{L})|be in touch(?!\\p{L}))(?: back(?!\\p{L}))?(?: personally(?!\\p{L}))?`,
   'u',
 );
+/** "A call from him", asked for on the caller's behalf. */
+const callAskedFor =
+  /\b(?:a|the|your|their) (?:phone )?call(?: back)?(?!\p{L})(?: from (?:him|her|them|us|(?:the )?\p{Ll}+|(\p{Lu}\p{L}+)))?/u;
+const unwanted = /\b(?:don['’]t|do not|doesn['’]t|no longer|won['’]t) (?:want|need)\b/i;
+/** Whom something is asked of, where it was said before: "I'll tell Gord that", "je demande à Line de". */
+const askedOf =
+  /\b(?:tell|ask|have|get|let|for) (\p{Lu}\p{Ll}+)(?!['’])|(?<!\p{L})(?:demande|dis|transmets|note|fais) .{0,40}?(?:à|pour) (\p{Lu}\p{Ll}+)/u;
 const callInFrench =
-  /(?:\b(?:que |qu['’])?(on|quelqu['’]un|la patronne|le patron|la propriétaire|le propriétaire|\p{Lu}\p{L}+) )?(?:vous|lui) (?:rappell?\p{L}*|téléphon\p{L}*|revien\p{L}*(?: là-dessus)?|recontact\p{L}*|fera signe)(?!\p{L}| au numéro d['’]où)|\bpour un rappel\b/u;
+  /(?:\b(?:que |qu['’])?(on|quelqu['’]un|la patronne|le patron|la propriétaire|le propriétaire|\p{Lu}\p{L}+) )?(?:vous|lui) (?:r?appel(?:le|lent|lera|leront|lerait|er)(?!\p{L})|rappell?\p{L}*|téléphon\p{L}*|revien\p{L}*(?: là-dessus)?|recontact\p{L}*|fera signe)(?!\p{L}| au numéro d['’]où)|\bpour un rappel\b/u;
 const promisesInEnglish =
-  /\b(?:i'll|i will|i've (?:noted|asked)|i'm (?:passing|asking|noting)|we'll|will|should|(?:i )?(?:pass|ask|note) (?:on )?that|so (?:that )?(?:somebody|someone|they))\b/i;
+  /\b(?:i'll|i will|i've (?:noted|asked)|i'm (?:passing|asking|noting|putting|adding|telling|letting)|we'll|will|should|(?:i )?(?:pass|ask|note) (?:on )?that|so (?:that )?(?:somebody|someone|they))\b/i;
 const promisesInFrench =
-  /(?:^|[\s,])(?:je (?:demande|transmets|note|fais|le note|l['’]inscris|lui transmets|vais)|j['’](?:écris|inscris|ai noté|ai demandé)|quelqu['’]un|on (?:va|vous)|est transmise?)(?![\p{L}])/iu;
+  /(?:^|[\s,])(?:je (?:demande|transmets|note|fais|le note|l['’]inscris|lui transmets|vais)|j['’](?:écris|inscris|ai noté|ai demandé)|quelqu['’]un|on (?:va|vous)|est transmise?)(?![\p{L}])|(?<!\p{L})\p{L}+ vous r?appell?e(?:ra|r)?(?!\p{L})/iu;
 const noPromise =
   /\b(?:can't promise|cannot promise|if you(?:'d)? (?:like|want|prefer)|won't be able|no need to|without calling|you can|please call|si vous voulez)\b|\b(?:don't|do not|can't|cannot|couldn't) (?:know|say|tell(?: you)?)(?: exactly)? (?:how|when|if|whether|who)\b|(?<!\p{L})(?:sais|peux) pas (?:(?:vous )?dire )?(?:exactement )?(?:quand|si|dans combien|à quelle heure|combien)(?!\p{L})|\b(?:ne|n['’])\s*\p{L}+ pas (?:vous )?(?:promettre|garantir)/iu;
 const confirming =
   /\b(?:somebody|someone|they|we|the \p{L}+|to)(?:'ll| will)? confirms?\b|\bconfirm(?:era|e)(?![\p{L}])|\bvous confirm/iu;
+const toConfirm = /(?<!\p{L})(?:to|pour) (?:(?:vous |le |la )|l['’])?confirm\p{L}*/iu;
 const passingOn =
   /\b(?:i'll|i'm|i will) pass(?:ing)? (?:that|this|it|all)\b.*\bon\b|\bje transmets\b|\best transmise?\b/i;
+/** That it cannot wait is passed on with it: "as urgent", "and that it's urgent before Monday". */
 const pressing =
-  /\bpass\p{L}* (?:\p{L}+ ){0,4}on as (?:urgent|pressing)\b|\b(?:mark|flag|note)\p{L}* (?:\p{L}+ ){0,3}(?:as )?(?:urgent|pressing)\b|\btransm\p{L}+ .{0,30}comme (?:urgent|pressant)/iu;
+  /\b(?:pass|mark|flag|note|tell|put|let|make)\p{L}* (?!.{0,120}\bnot (?:\p{L}+ )?(?:urgent|pressing)\b).{0,120}?\b(?:as|it(?:['’]s| is)|this is|marked|that['’]s|is|how|down as) (?:\p{L}+ )?(?:urgent|pressing)\b|\b(?:mark|flag|note)\p{L}* (?:\p{L}+ ){0,3}(?:urgent|pressing)\b|\bit['’]s (?:now )?(?:marked|noted|flagged) (?:as )?(?:urgent|pressing)\b|(?<!\p{L})(?:transm|not|avis|indiqu|précis)\p{L}+ .{0,80}?(?:comme|c['’]est|que ça|étant|est) (?:\p{L}+ )?(?:urgente?|pressante?)/iu;
 const number =
   /(?:,?\s*\b(?:at|on|au|to)\s+)?(?:\d{3}[\s,.-]+\d{3}[\s,.-]+\d{4}|(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|zéro|un|deux|trois|quatre|cinq|six|sept|huit|neuf)[\s,]+){6,}(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf))/giu;
 /** What is said after the promise, and is no part of it. */
@@ -70,8 +79,9 @@ function promisesOf(said: string, at: Instant): SpokenPromise[] {
   if (pressing.test(said)) found.push({ kind: 'urgent', person: '', tail: '', said, at });
   if (noPromise.test(said)) return found;
   const call = callOf(said);
-  if (call && !onlyConfirms.test(call.tail)) found.push({ kind: 'call', ...call, said, at });
-  else if (confirming.test(said) || passingOn.test(said)) {
+  if (call) found.push({ kind: 'call', ...call, said, at });
+  const confirms = toConfirm.test(said) || (!call && confirming.test(said));
+  if (confirms || (!call && passingOn.test(said))) {
     const answer = /(?:,|\b) ((?:with an?|avec une?) (?:answer|réponse|price|prix)\b.*)$/iu.exec(
       said,
     );
@@ -82,11 +92,19 @@ function promisesOf(said: string, at: Instant): SpokenPromise[] {
 }
 
 function callOf(said: string): Pick<SpokenPromise, 'person' | 'tail'> | null {
-  const english = promisesInEnglish.test(said) ? callInEnglish.exec(said) : null;
+  const asked = unwanted.test(said) ? null : callAskedFor.exec(said);
+  const english = promisesInEnglish.test(said) ? (callInEnglish.exec(said) ?? asked) : null;
   const match = english ?? (promisesInFrench.test(said) ? callInFrench.exec(said) : null);
   if (!match || /^us$/i.test(match[2] ?? '')) return null;
-  const person = match[1] && !anybody.test(match[1]) ? match[1] : '';
-  return { person, tail: tidyTail(said.slice(match.index + match[0].length)) };
+  const rest = said.slice(match.index + match[0].length);
+  // Who calls only to confirm it confirms it.
+  if (onlyConfirms.test(rest.replace(number, ' ').replace(/^[\s,]+|[\s,.!]+$/g, ''))) return null;
+  const named = match[1] && !anybody.test(match[1]) ? match[1] : '';
+  // "Somebody will call": nobody in particular, whoever was spoken of before.
+  const open = match[1] !== undefined && !/^(?:he|she)$/i.test(match[1]);
+  const [, inEnglish, inFrench] = open ? [] : (askedOf.exec(said.slice(0, match.index)) ?? []);
+  const person = named || (inEnglish ?? inFrench ?? '');
+  return { person, tail: tidyTail(rest) };
 }
 
 /** The pieces of what follows that tell when or what about; the rest is talk that goes on. */
@@ -95,12 +113,14 @@ function tidyTail(words: string): string {
     .replace(number, ' ')
     .replace(aside, '')
     .split(/[,;.]|\s(?:and|et)\s/)
-    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .map((piece) => piece.replace(/\s+/g, ' ').replace(justConfirms, '').trim())
+    .map((piece) => piece.replace(/\byour\b/g, 'their'))
     .filter((piece) => !tellsWhere.test(piece))
     .filter((piece) => tellsWhen.test(piece) || tellsWhat.test(piece));
   return shortenAtClause(told.join(', '), longestTail).replace(/…$/, '');
 }
 
+const justConfirms = /\s+(?:to|pour) (?:(?:le|la|l['’]) ?)?confirm\p{L}*$/iu;
 const tellsWhere =
   /^(?:at|au) \d+ (?!(?:[AaPp]\.?[Mm]|[Oo]'clock)\b)(?:rue|avenue|boul\p{L}*|chemin|\p{Lu})/u;
 const day =

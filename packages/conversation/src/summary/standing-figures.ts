@@ -2,8 +2,8 @@ import type { CallOutcome, Quote, TranscriptEntry } from '../conversation.ts';
 import { sameRef } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { sentences } from '../speaking/sentences.ts';
 import { turnedDown } from './standing.ts';
+import { conditionOf, sentenceTelling } from './told-conditions.ts';
 import { isLetGo, type ToldFigure, toldFigures } from './told-figures.ts';
 
 /** A figure that is more than the price of one row. */
@@ -16,9 +16,34 @@ export function standingFigures(
   outcome: CallOutcome,
   wish: string,
 ): ToldFigure[] {
-  const figures = toldFigures(receptionist, outcome).filter(
-    ({ at, extra }) => extra === 0 || !isLetGo(outcome.transcript, at),
+  const { transcript } = outcome;
+  const told = toldFigures(receptionist, outcome).filter(
+    ({ at, extra }) => extra === 0 || !isLetGo(transcript, at),
   );
+  // What was only supposed to be added is no price of it, as long as that was told too.
+  const figures = told.filter(
+    (figure) =>
+      figure.extra + figure.taken.length === 0 ||
+      conditionOf(transcript, figure) !== 'supposed' ||
+      !told.some((one) => one.extra + one.taken.length === 0 && isOfSameRows(one, figure)),
+  );
+  const first = figures.filter((figure) => conditionOf(transcript, figure) === 'first');
+  const others = figures.filter((figure) => !first.includes(figure));
+  // What the first visit comes to takes nothing from the price of the others.
+  const kept = [others, first].flatMap((each) => standingOfThese(outcome, each, wish));
+  return withoutBare(figures.filter((figure) => kept.includes(figure)));
+}
+
+const isOfSameRows = (one: ToldFigure, other: ToldFigure) =>
+  one.rows.length === other.rows.length &&
+  one.rows.every((row) => other.rows.some((each) => sameRef(each, row)));
+
+/** Of figures that are bound to the same, those told last of each row. */
+function standingOfThese(
+  outcome: CallOutcome,
+  figures: readonly ToldFigure[],
+  wish: string,
+): ToldFigure[] {
   const wanted = wantedRows(outcome, wish);
   const order = figures.toSorted(
     (a, b) =>
@@ -27,10 +52,12 @@ export function standingFigures(
       size(b) - size(a) ||
       figures.indexOf(b) - figures.indexOf(a),
   );
-  const kept: ToldFigure[] = [];
+  let kept: ToldFigure[] = [];
   /** Rows that were told of later, or in a sum that another took the place of. */
   const past: Quote[] = [];
   for (const figure of order) {
+    const parts = partsTold(figure, kept);
+    if (parts.length > 0) kept = [...kept.filter((one) => !parts.includes(one)), figure];
     const covered =
       figure.rows.some((row) => past.some((one) => sameRef(one, row))) &&
       !isWhole(figure, kept, past) &&
@@ -38,11 +65,22 @@ export function standingFigures(
     const stands = figure.rows.every((row) => wanted.some((one) => sameRef(one, row)));
     // The bare price of a row, said again, takes nothing from what it comes to with all that is added.
     if (!isSum(figure) && stands && comesTo(figures, figure.rows)) continue;
-    if (!covered && stands && !isBeside(figures, figure, kept)) kept.push(figure);
+    if (!covered && stands && !kept.includes(figure) && !isBeside(figures, figure, kept))
+      kept.push(figure);
     const told = figure.rows.filter(({ serviceName }) => !covered || !wish.includes(serviceName));
     if (stands || figure.rows.length === 1 || covered) past.push(...told);
   }
-  return withoutBare(figures.filter((figure) => kept.includes(figure)));
+  return kept;
+}
+
+/** The prices of which a sum is made, where they were told after it: "how do you get to that?" */
+function partsTold(figure: ToldFigure, later: readonly ToldFigure[]): ToldFigure[] {
+  const parts = later.filter(
+    (one) => !isSum(one) && one.rows.every((row) => figure.rows.some((each) => sameRef(each, row))),
+  );
+  const sum = parts.reduce((total, { cents }) => total + (cents ?? 0), 0);
+  const isAll = figure.rows.length > 1 && parts.length === figure.rows.length;
+  return isAll && sum === figure.cents ? parts : [];
 }
 
 /** What all of it comes to stands, though one part was spoken of once more: "another night is $64". */
@@ -59,27 +97,23 @@ function isWhole(figure: ToldFigure, kept: readonly ToldFigure[], past: readonly
   );
 }
 
-/** "$510 tonight, or $390 in the daytime": both stand, as long as nothing says which. */
+/** "$510 tonight, or $390 in the daytime", "without it, $195": both stand, as long as nothing says which. */
 function isEither(
   transcript: readonly TranscriptEntry[],
   one: ToldFigure,
   other: ToldFigure,
 ): boolean {
-  const alike =
-    one.at === other.at &&
-    one.rows.length === other.rows.length &&
-    one.rows.every((row) => other.rows.some((each) => sameRef(each, row)));
-  const line = transcript.find(({ role, at }) => role === 'assistant' && at === one.at);
-  return (
-    alike &&
-    sentences(line?.content ?? '').some((sentence) => {
-      const [first, second] = [one, other].map(({ spoken }) => sentence.indexOf(spoken));
-      if (first === undefined || second === undefined || first < 0 || second < 0) return false;
-      const between = sentence.slice(Math.min(first, second), Math.max(first, second));
-      return /(?<!\p{L})(?:or|ou)(?!\p{L})/u.test(between);
-    })
-  );
+  if (one.at !== other.at || !isOfSameRows(one, other)) return false;
+  const sentence = sentenceTelling(transcript, one);
+  const [first, second] = [one, other].map(({ spoken }) => sentence.indexOf(spoken));
+  if (first === undefined || second === undefined || first < 0 || second < 0) return false;
+  const between = sentence.slice(Math.min(first, second), Math.max(first, second));
+  return eitherOr.test(between);
 }
+
+/** Between two figures of which one or the other holds: "with it", "otherwise". */
+const eitherOr =
+  /(?<!\p{L})(?:or|otherwise|without (?:it|that|the)|if not|ou|sinon|sans (?:ça|cela|le|la|lui))(?!\p{L})/iu;
 
 const comesTo = (figures: readonly ToldFigure[], [row]: readonly Quote[]) =>
   figures.some(

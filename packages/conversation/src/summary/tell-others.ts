@@ -14,6 +14,7 @@ export const othersLeads = {
   instead: 'to call instead:',
   call: 'to call:',
   onBehalf: 'on behalf of',
+  inName: 'in the name of',
 } as const;
 
 const leads = Object.entries(othersLeads);
@@ -37,8 +38,13 @@ export function tellOthers(
     if (!start) return [];
     const who = part.slice(start.length + 1);
     if (told && standsIn(who, told)) return [];
-    if (kind === 'instead') return `${words.callInstead} ${who}`;
-    return `${kind === 'call' ? words.callOther : words.onBehalf} ${who}`;
+    const leadIn = {
+      instead: words.callInstead,
+      call: words.callOther,
+      onBehalf: words.onBehalf,
+      inName: words.inName,
+    };
+    return Object.entries(leadIn).flatMap(([one, said]) => (one === kind ? `${said} ${who}` : []));
   });
   return parts.join(', ');
 }
@@ -46,6 +52,6 @@ export function tellOthers(
 function standsIn(who: string, told: string): boolean {
   const number = /[\d-]{7,}$/.exec(who)?.[0].replace(/\D/g, '');
   if (number) return told.replace(/\D/g, '').includes(number);
-  const [first = ''] = fold(who).split(' ');
-  return told.includes(first);
+  const [first = ''] = fold(who).match(/[\p{L}'’-]+/u) ?? [];
+  return new RegExp(`(?<!\\p{L})${first.replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'u').test(told);
 }

@@ -5,6 +5,7 @@ import { shorten } from '../speaking/sentences.ts';
 import { shortenAtClause } from '../speaking/tidy-sentence.ts';
 import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { promotionsTold } from './asked-about.ts';
+import { sharedStems } from './left-to-people.ts';
 import { openQuestions } from './open-questions.ts';
 import { ownerWords } from './owner-words.ts';
 import { isOnlyPassedOn } from './owners-promises.ts';
@@ -76,13 +77,18 @@ export function tellOpenQuestions(
   return `${ownerWords(language).open} ${told.map((question) => `"${question}"`).join(', ')}`;
 }
 
-/** Whether a note says already what was asked: most of the question's telling words. */
+/** Whether a note says already what was asked: most of the question's telling words, or what of it is open. */
 function standsIn(note: string | undefined, question: string): boolean {
   if (note === undefined) return false;
   const noted = contentStems(note);
-  const asked = [...contentStems(question)];
-  return asked.filter((stem) => noted.has(stem)).length >= asked.length * mostlyNoted;
+  const asked = contentStems(question);
+  const within = sharedStems(asked, contentStems(leftOpen.exec(note)?.[0] ?? ''));
+  return within > 0 || sharedStems(asked, noted) >= asked.size * mostlyNoted;
 }
+
+/** From where a note says what is left open; its clauses after it go on with it. */
+const leftOpen =
+  /(?<!\p{L})(?:open|whether|asks?|asked|wants? to know|unclear|to (?:check|find out)|reste à savoir|à (?:savoir|vérifier)|demande (?:si|quand|combien|où)|veut savoir)(?!\p{L}).*$/isu;
 
 const mostlyNoted = 0.6;
 

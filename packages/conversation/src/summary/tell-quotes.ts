@@ -2,13 +2,14 @@ import type { CallOutcome, Language, Quote, TranscriptEntry } from '../conversat
 import { lowestOption } from '../dialogue/price-rows.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
-import { surchargesOf } from '../knowledge/surcharges.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { ownerWords } from './owner-words.ts';
 import { turnedDown } from './standing.ts';
 import { isNamed, isSum, nameOf, standingFigures } from './standing-figures.ts';
+import { namesOfExtras, type SumExtra } from './sum-extras.ts';
+import { conditionOf, isLeftOpen } from './told-conditions.ts';
 import { lastTotal, type ToldFigure, toldInstead } from './told-figures.ts';
 
 const mostTold = 3;
@@ -20,9 +21,10 @@ const mostTold = 3;
  */
 export function tellQuotes(
   receptionist: Receptionist,
-  outcome: CallOutcome,
+  whole: CallOutcome,
   language: Language = 'en',
 ): string[] {
+  const outcome = withoutOthersPrices(whole);
   const wish = outcome.lead?.reason?.split('; ')[0] ?? '';
   const told = quotesTold(receptionist, outcome, wish, language);
   const total = told.length === 0 ? null : lastTotal(outcome, wish);
@@ -38,6 +40,13 @@ export function tellQuotes(
     ...told.slice(0, mostTold - 1),
     `${sayMoney(total, language)} ${ownerWords(language).inAll}`,
   ];
+}
+
+/** Without what was told as a price that is not theirs: "that's for small ones, yours would cost more". */
+function withoutOthersPrices(outcome: CallOutcome): CallOutcome {
+  const { transcript, quotes } = outcome;
+  const theirs = quotes.filter((quote) => conditionOf(transcript, quote) !== 'theirsNot');
+  return { ...outcome, quotes: theirs };
 }
 
 function quotesTold(
@@ -75,7 +84,7 @@ function quotesTold(
   )
     return [instead(only) || priceOf(receptionist, only, language)];
   const told = [
-    ...sums.map((figure) => tellSum(receptionist, outcome.transcript, figure, language)),
+    ...sums.map((figure) => tellSum(receptionist, outcome, wish, figure, language)),
     ...(sum ? [sum] : []),
     ...rest.map((quote) => instead(quote) || tellRow(receptionist, outcome, wish, quote, language)),
     ...ranges,
@@ -83,30 +92,55 @@ function quotesTold(
   return [...new Set(told)].slice(0, mostTold);
 }
 
-/** "$164 for Color (Roots) + Haircut, $28 extra included, less 10%" */
+/** "$164 for Color (Roots) + Haircut, incl. travel $28, less 10%" */
 function tellSum(
   receptionist: Receptionist,
-  transcript: readonly TranscriptEntry[],
+  { transcript }: CallOutcome,
+  wish: string,
   figure: ToldFigure,
   language: Language,
 ): string {
-  const { cents, spoken, rows, counts, extra, taken } = figure;
-  const { of, and, extra: beside, off, toConfirm } = ownerWords(language);
+  const { cents, spoken, rows, counts, taken } = figure;
+  const { of, and, off, toConfirm, firstOnly } = ownerWords(language);
   const sum = `${boundOf(receptionist, rows, language)}${cents === null ? spoken : sayMoney(cents, language)}`;
   const parts = rows.map((row, at) => {
-    const count = counts[at] ?? 1;
+    const count = Math.max(counts[at] ?? 1, countWanted(wish, nameOf(row)));
     return count > 1 ? `${count} × ${nameOf(row)}` : nameOf(row);
   });
-  const what = extraNamed(receptionist, figure);
-  const more =
-    extra > 0
-      ? `, ${beside.replace('{sum}', sayMoney(extra, language))}${what && ` (${what})`}`
-      : '';
   const less = taken.map((part) => inWords(part, language)).join(` ${and} `);
   const left = isLeftOpen(transcript, figure) ? `, ${toConfirm}` : '';
   const after = less && ` ${off.replace('{part}', less).replace(/\)$/, `${left})`)}`;
-  return `${sum} ${of} ${parts.join(' + ')}${more}${after}`;
+  const more = tellExtras(receptionist, transcript, figure, language);
+  const bound = conditionOf(transcript, figure) === 'first' ? ` (${firstOnly})` : '';
+  return `${sum} ${of} ${parts.join(' + ')}${more}${after}${bound}`;
 }
+
+/** ", incl. city permit $112, travel charge $45": what the owner calls it, or so much extra. */
+function tellExtras(
+  receptionist: Receptionist,
+  transcript: readonly TranscriptEntry[],
+  { rows, extra, extras }: ToldFigure,
+  language: Language,
+): string {
+  if (extra === 0) return '';
+  const { extra: unnamed, including, beside } = ownerWords(language);
+  const spoken = transcript.map(({ content }) => content).join(' . ');
+  const names = namesOfExtras(receptionist, rows, extras, spoken);
+  const sumOf = (parts: readonly SumExtra[]) =>
+    sayMoney(
+      parts.reduce((sum, { cents, count }) => sum + cents * count, 0),
+      language,
+    );
+  const nameless = extras.filter((_, at) => !names[at]);
+  if (nameless.length === extras.length) return `, ${unnamed.replace('{sum}', sumOf(extras))}`;
+  const told = extras.flatMap((part, at) => (names[at] ? `${names[at]} ${sumOf([part])}` : []));
+  const rest = nameless.length > 0 ? [`${sumOf(nameless)} ${beside}`] : [];
+  return `, ${including} ${[...told, ...rest].join(', ')}`;
+}
+
+/** How many of a row are wanted, as a wish tells it: "2 × Skin Fade". */
+const countWanted = (wish: string, name: string) =>
+  Number(new RegExp(`(\\d+) × ${name.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'u').exec(wish)?.[1] ?? 1);
 
 /** "from ", where a price in a sum is one that starts there: so does the sum. Empty: none is. */
 function boundOf(
@@ -121,36 +155,6 @@ function boundOf(
   });
   return starts ? `${ownerWords(language).fromPrice} ` : '';
 }
-
-/** What the owner calls an extra in the words beside its amount: "tandem" of "tandem 20 dollars more"; empty: not known. */
-function extraNamed({ serviceById }: Receptionist, { rows, extra }: ToldFigure): string {
-  for (const { serviceId } of rows) {
-    const service = serviceById.get(serviceId);
-    const added = service && surchargesOf(service).find(({ cents }) => cents === extra);
-    const written = (service?.description ?? '').split(/[;.]\s+|[;.]$|,\s+(?=\p{L})/u);
-    const parts = added ? [added.said] : written;
-    const part = parts.find((one) => new RegExp(`(?<!\\d)${extra / 100}(?![\\d%])`).test(one));
-    const name = part
-      ?.replace(new RegExp(`\\s*(?:is|are|at|for|:|est|à)?\\s*\\$?${extra / 100}(?!\\d).*$`), '')
-      .trim();
-    if (name && /\p{L}/u.test(name) && name.length <= longestExtra) return name;
-  }
-  return '';
-}
-
-const longestExtra = 40;
-
-/** "That would make it $161, whether it covers the rest somebody confirms": told of what is taken off. */
-function isLeftOpen(transcript: readonly TranscriptEntry[], { at, spoken }: ToldFigure): boolean {
-  const line = transcript.find((entry) => entry.role === 'assistant' && entry.at === at);
-  return sentences(line?.content ?? '').some((sentence) => {
-    const told = sentence.indexOf(spoken);
-    return told >= 0 && leftOpen.test(sentence.slice(told));
-  });
-}
-
-const leftOpen =
-  /\b(?:whether|confirms?|depends|not sure|would have to|can't (?:say|promise))\b|(?<!\p{L})(?:confirmera|à confirmer|reste à|dépend|si (?:ça|cela|le rabais|la réduction))(?!\p{L})/iu;
 
 function inWords(part: string, language: Language): string {
   const [cents] = amountsIn(part);
@@ -203,9 +207,7 @@ function tellRow(
   const { proof } = quote;
   const name = nameOf(quote);
   const amountCents = worthOf({ ...quote, count: 1 });
-  const count = Number(
-    new RegExp(`(\\d+) × ${name.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'u').exec(wish)?.[1] ?? 1,
-  );
+  const count = countWanted(wish, name);
   const sum = count * (amountCents ?? 0);
   const told =
     count > 1 &&

@@ -10,6 +10,7 @@ import { callerSentences, ownWords } from './own-words.ts';
 import { ownerWords } from './owner-words.ts';
 import { readings, shortDay, shortWish, visitsIn, withDays } from './say-when.ts';
 import { byText, isOfOther, wantsText } from './tell-others.ts';
+import { withoutPriceQuestion } from './told-elsewhere.ts';
 
 /** What is wanted beside a visit, as the lead tells it after the visit's own services. */
 const besideIt =
@@ -134,8 +135,15 @@ const isOld = (part: string) => part.startsWith(instead);
 export function tellPlace({ lead, note }: CallOutcome, language: Language = 'en'): string {
   const place = lead?.reason?.split('; ').find(isPlace)?.slice('at '.length);
   // A street with its number stands in what was written for the owner, or it does not.
-  if (!place || (/^\d/.test(place) && fold(note ?? '').includes(fold(place)))) return '';
+  if (!place || isStreetIn(place, note ?? '')) return '';
   return `${ownerWords(language).at} ${place}`;
+}
+
+/** Whether a text names the street of an address with its number, whatever it says of the town or the unit. */
+function isStreetIn(place: string, text: string): boolean {
+  const [street] =
+    /\d+[a-z]? \p{L}[\p{L}'’-]*/iu.exec(fold(place.replace(/^\d+ - (?=\d)/, ''))) ?? [];
+  return street !== undefined && fold(text).includes(street);
 }
 
 /** How they would like to be reached; empty: as anybody is. */
@@ -179,7 +187,11 @@ function unasked(outcome: CallOutcome, longest: number, language: Language): str
 /** The first whole thing they said, and whether it asks; null: there is none. */
 export function firstWords({ transcript }: CallOutcome): { text: string; asks: boolean } | null {
   const first = callerSentences(transcript).find(({ text }) => text.split(/\s+/).length > 2);
-  return first ? { text: shortenAtClause(first.text, mostWords), asks: asks(first.text) } : null;
+  if (!first) return null;
+  return {
+    text: shortenAtClause(withoutPriceQuestion(first.text), mostWords),
+    asks: asks(first.text),
+  };
 }
 
 function asks(words: string): boolean {

@@ -29,7 +29,7 @@ export interface Known {
 
 /** Said to whoever takes it down, not of the matter. */
 const asideToUs =
-  /\b(?:i (?:just )?(?:said|asked|told you)|like (?:i|we) said|(?:you )?(?:already )?told (?:you|me)|you(?:'re| are) not listening|you (?:just )?said|did you (?:get|hear|catch)|that's (?:right|correct|it|all|fine|everything)|(?:my|the|this|that) (?:phone |cell )?number|my (?:phone|cell|e-?mail)|spelled|(?:call|ring|phone) me(?: back)?$|never ?mind|whatever|forget it|wondering$|que je demande|a robot|book (?:it|that|me in)|put me down|sounds good|just asking|j'ai (?:dit|demandé)|je (?:vous|te|t')\s?(?:ai dit|dis|parle)|je viens de le dire|(?:ce|mon|le) numéro|mon nom|rappelez-moi|faites-moi rappeler|répondez-moi|laissez faire|laisse faire|mal compris|vous avez (?:bien )?noté|un robot|je me plains)(?!\p{L})/iu;
+  /\b(?:i (?:just )?(?:said|asked|told you)|like (?:i|we) said|(?:you )?(?:already )?told (?:you|me)|you(?:'re| are) not listening|you (?:just )?said|did you (?:get|hear|catch)|that's (?:right|correct|it|all|fine|everything)|(?:my|the|this|that) (?:phone |cell )?number|my (?:phone|cell|e-?mail)|spelled|(?:call|ring|phone) me(?: back)?$|never ?mind|whatever|forget it|wondering$|que je demande|a robot|(?:can|could) (?:you|they|somebody|someone) text me$|book (?:it|that|me in)|put me down|sounds good|just asking|j'ai (?:dit|demandé)|je (?:vous|te|t')\s?(?:ai dit|dis|parle)|je viens de le dire|(?:ce|mon|le) numéro|mon nom|rappelez-moi|faites-moi rappeler|répondez-moi|laissez faire|laisse faire|mal compris|vous avez (?:bien )?noté|un robot|je me plains)(?!\p{L})/iu;
 /** "Twelve, not ten", "no, too much, just the cuts": what it comes to stands with what is wanted. */
 const putsRight =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|half|\p{L}+day),? (?:not|pas) |\bnot (?:at )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:just|only|juste|seulement) (?:the|that|those|this|one|le|la|les|ça)\b|\btoo much\b|\btrop cher\b|\b(?:i|we) (?:said|meant|mean)\b|\bj'ai dit\b|\bje voulais dire\b/iu;
@@ -63,6 +63,7 @@ export function isTelling(
 ): boolean {
   const { text, act, form, times, gives, ofThing, conditional } = clause;
   if (/(?:\d[\s,.-]*){7}/.test(text) || withoutRuns(text) !== text) return false;
+  if (atTheEnd.test(text) || courteous.test(text)) return false;
   if (fewDigits.test(text) && !ofTheirs.test(tidySentence(text))) return false;
   if (known.open.some((question) => sharesWords(question, tidySentence(text)))) return false;
   const rest = times.reduce((left, time) => left.replace(time, ' '), text);
@@ -135,6 +136,14 @@ const leastOfCondition = 1;
 /** "It's oh one seven four at the end": a part of a number. */
 const fewDigits =
   /(?<!\p{L})(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf)\s+){2,}(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf)(?!\p{L})/iu;
+
+/** Said to open or to end the talk, and of nothing. */
+const courteous =
+  /\b(?:sorry to bother|(?:don['’]?t|not sure) (?:really |quite )?(?:know )?where to (?:start|begin)|have a (?:good|great|nice|lovely) (?:one|day|night|evening|weekend))\b|(?<!\p{L})(?:par où commencer|bonne (?:fin de )?(?:journée|soirée)|j['’]attends (?:votre |l['’])appel)(?!\p{L})/iu;
+
+/** "No, seven five at the end", "it ends in 90": a number that is put right stands in its place. */
+const atTheEnd =
+  /(?<!\p{L})(?:\d+|oh|zero|one|two|three|four|five|six|seven|eight|nine|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf)(?:[\s,]+\p{L}+)? (?:at|on) the end(?!\p{L})|\bends? (?:in|with) (?:\d|oh|zero|one|two|three|four|five|six|seven|eight|nine)|(?<!\p{L})(?:ça|qui) finit par|(?<!\p{L})à la fin c['’]est/iu;
 
 /** Of a thing of theirs, and of no detail of their own. */
 const ofTheirs =

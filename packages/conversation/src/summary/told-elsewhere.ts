@@ -8,7 +8,7 @@ const digitRun =
   /(?<![\p{L}\d])(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|double|triple|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|\d)(?:\s*[,.-]\s*|\s+)){5,}(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|\d+)(?![\p{L}\d])/giu;
 
 const naming =
-  "(?:and |et )?(?:my name is|my name's|the name is|the name's|name is|name's|this is|it is|it's|i'm|i am|mon nom est|mon nom c'est|je m'appelle|c'est|ici)";
+  "(?:and |et )?(?:my names?(?: is)?|my name's|the name is|the name's|name is|names|name's|this is|it is|it's|its|i'm|im|i am|mon nom est|mon nom c'est|je m'appelle|c'est|ici)";
 
 /** "name's Bev Antonini, and something's come up": who calls stands beside their words already. */
 export function withoutName(spoken: string, name: string | null): string {
@@ -50,7 +50,7 @@ export function withoutTime(words: string, time: string): string {
 }
 
 const priceQuestion =
-  /[\s,]+(?:(?:and|so|but|pis|et|faque|mais)\s+)?(?:what(?:['’](?:s|ll|d)| is| are| would| does| do| will)\b[^,.;?]*\b(?:run|costs?|charge|damage|back|pay|paying|prices?|pricing|be|total|come to|looking at|owe)\b[^,.;?]*|how much\b[^,.;?]*|ça(?: me| nous)? (?:va|coûterait|reviendrait|ferait|fait|coûte)\b[^,.;?]*\bcombien\b[^,.;?]*|(?:c['’]est|ça serait) combien[^,.;?]*|(?:vous chargez )?combien\b[^,.;?]*)\s*\??$/iu;
+  /[\s,]+(?:(?:and|so|but|pis|et|faque|mais)\s+)?(?:what(?:['’](?:s|ll|d)| is| are| would| does| do| will)\b[^,.;?]*\b(?:run|costs?|charge|damage|back|pay|paying|prices?|pricing|be|total|come to|looking at|owe)\b[^,.;?]*|how much\b[^,.;?]*|ça(?: me| nous)? (?:va|coûterait|reviendrait|ferait|fait|coûte)\b[^,.;?]*\b(?:combien|quoi)\b[^,.;?]*|(?:c['’]est|ça serait) combien[^,.;?]*|(?:vous chargez )?combien\b[^,.;?]*)\s*\??$/iu;
 
 const leastLeft = 4;
 

@@ -4,6 +4,7 @@ import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sentences } from '../speaking/sentences.ts';
+import type { SumExtra } from './sum-extras.ts';
 
 /** A figure that was told: one price of the table, or a sum with how it came about. */
 export interface ToldFigure {
@@ -13,8 +14,10 @@ export interface ToldFigure {
   rows: Quote[];
   /** How many of each row are in it. */
   counts: number[];
-  /** What is in it beside its rows: "+ $28", in cents. */
+  /** What is in it beside its rows, in cents. */
   extra: number;
+  /** The same, part by part. */
+  extras: SumExtra[];
   /** What was taken off it: "10%", "$40", as it was worked out. */
   taken: string[];
   at: number;
@@ -44,7 +47,7 @@ export function toldFigures(receptionist: Receptionist, { quotes }: CallOutcome)
 function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): ToldFigure | null {
   const { proof, spoken, amountCents, at } = first;
   if (proof === undefined)
-    return { cents: amountCents, spoken, rows, counts: [1], extra: 0, taken: [], at };
+    return { cents: amountCents, spoken, rows, counts: [1], extra: 0, extras: [], taken: [], at };
   const terms = termsOf(proof.replace(ofWhole, expanded));
   const taken = terms.filter(({ minus }) => minus).map(({ text }) => text);
   if (taken.some((text) => isPriceOf(receptionist, rows, text))) return null;
@@ -52,7 +55,7 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
   const list = rows.map((row) => listCents(receptionist, row));
   const left: (number | null)[] = [...list];
   const counts = rows.map(() => 1);
-  let extra = 0;
+  const extras: SumExtra[] = [];
   for (const { minus, text } of terms) {
     if (minus) continue;
     const [base = 0] = amountsIn(text);
@@ -60,7 +63,8 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
     if (share) {
       const whole = amountsIn(text).reduce((sum, one) => sum + one, 0);
       const times = timesIn(text);
-      extra += Math.round((whole * times * Number(share.replace(',', '.'))) / 100);
+      const cents = Math.round((whole * times * Number(share.replace(',', '.'))) / 100);
+      extras.push({ cents, count: 1, share: `${share.replace(',', '.')}%` });
       continue;
     }
     const count = timesIn(text);
@@ -70,9 +74,10 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
       left[row] = null;
       counts[row] = count;
     } else if (again >= 0) counts[again] = (counts[again] ?? 0) + count;
-    else extra += base * count;
+    else extras.push({ cents: base, count, share: '' });
   }
-  return { cents, spoken, rows, counts, extra, taken: taken.map(percentOf), at };
+  const extra = extras.reduce((sum, part) => sum + part.cents * part.count, 0);
+  return { cents, spoken, rows, counts, extra, extras, taken: taken.map(percentOf), at };
 }
 
 /** "($130 + $60) × (1 − 10%)" */

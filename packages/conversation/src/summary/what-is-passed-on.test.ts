@@ -36,12 +36,12 @@ describe('why somebody calls', () => {
   it('is one sentence where it was heard as several acts', () => {
     const sms = smsOf(
       plumber,
-      'your guy was here on monday and fixed the toilet and like the tank has already cracked right through and i have company this weekend',
+      'your guy was here on Monday and fixed the toilet and like the tank has already cracked right through and i have company this weekend',
       'Dana Holt',
       'yes',
     );
     expect(sms).toMatch(
-      /on monday and fixed the toilet and like the tank has already cracked right through and i have company/,
+      /on Monday and fixed the toilet and like the tank has already cracked right through and i have company/,
     );
   });
 
@@ -59,10 +59,10 @@ describe('what is bound to a time', () => {
   it('is told with why', () => {
     const sms = smsOf(
       barber,
-      'can i get a skin fade friday but it has to be before two cause i work nights',
+      'can i get a skin fade friday but it has to be before two cause I work nights',
       'Owen Marsh',
     );
-    expect(sms).toContain('It has to be before two cause i work nights');
+    expect(sms).toContain('It has to be before two cause I work nights');
   });
 
   it('is told in French, with how to get in', () => {
@@ -127,7 +127,7 @@ describe('the price', () => {
 
   it('has an extra by the owner’s name for it', () => {
     const sms = smsOf(refinisher, ...asked, 'okay thanks bye');
-    expect(sms).toContain('$460 for Tub Refinishing, $60 extra included (Colour)');
+    expect(sms).toContain('$460 for Tub Refinishing, incl. colour $60');
   });
 
   it('has no extra that was turned down', () => {

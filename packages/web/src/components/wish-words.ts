@@ -26,7 +26,8 @@ const wishes: readonly (readonly [noted: RegExp, said: string])[] = [
 ];
 
 /** What is noted beside a wish and belongs to it; everything else is the caller's own words. */
-const besideIt = /^(?:from|with|instead of|extension|at|to call:|to call instead:|on behalf of) /;
+const besideIt =
+  /^(?:from|with|instead of|extension|at|to call:|to call instead:|on behalf of|in the name of) /;
 
 /**
  * Why somebody called, as the log notes it, in words a person would use: the wish in English, the

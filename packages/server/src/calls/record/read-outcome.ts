@@ -8,7 +8,7 @@ import type { CallSurroundings } from './surroundings.ts';
 /**
  * How long an owner's summary waits for a better sentence, in milliseconds: a model that runs on the shop's
  * own machine takes its time, and a carrier that reports the end of a call waits fifteen seconds. Somebody
- * sits before a browser and looks at it, and what is urgent waits for nothing.
+ * sits before a browser and looks at it. What is urgent was told the owner while the caller spoke.
  */
 const longestWait = { phone: 10_000, sms: 10_000, browser: 4_000 };
 
@@ -37,8 +37,7 @@ export async function writeReason(
     const receptionist = await receptionists.asOf(database, call.snapshotHash);
     const turns = await readTurns(database, call.callId);
     const outcome = await outcomeAfter(mind, receptionist, turns);
-    const mayWait = outcome.model.led > 0 && !outcome.urgent;
-    const prompt = mayWait ? reasonPrompt(receptionist, outcome) : null;
+    const prompt = outcome.model.led > 0 ? reasonPrompt(receptionist, outcome) : null;
     if (!prompt) return null;
     const patience = longestWait[call.channel];
     let written = '';

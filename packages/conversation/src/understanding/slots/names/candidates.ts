@@ -47,12 +47,23 @@ export function isNameWord(sentence: Sentence, index: number): boolean {
   const token = sentence.tokens[index];
   if (token?.kind !== 'word' || isSpelledAt(sentence, token)) return false;
   if (sentence.language === 'fr' && token.word === 'ben') return false;
-  if (answers.has(token.word)) return false;
+  if (answers.has(token.word) || isContraction(sentence, index)) return false;
   if (particles.has(token.word) || token.word === 'o' || token.word === 'mc') return true;
   if (token.word.length < 2 || token.word.endsWith("'s")) return false;
   if (firstNames.has(token.word) && !oftenWords.has(token.word)) return true;
   return !sentence.never.has(token.word) && !titles.has(token.word);
 }
+
+/** "It's Marcus im running late": what goes on after a name, written small and without its apostrophe. */
+function isContraction({ text, tokens }: Sentence, index: number): boolean {
+  const token = tokens[index];
+  if (!token || !contractions.has(token.word) || tokens[index + 1]?.kind !== 'word') return false;
+  return text.charAt(token.start) === text.charAt(token.start).toLowerCase();
+}
+
+const contractions = setOf(
+  'im ive ill id hes shes theyre youre weve wont cant dont didnt its thats theres',
+);
 
 /** "Ginette Paré": a word of another sense written large after a first name that is known. */
 function isSurname(sentence: Sentence, first: number, at: number): boolean {
