@@ -123,4 +123,23 @@ describeOnEachDatabase('a text message', (open) => {
     expect(await replies(sms.From)).toHaveLength(1);
     expect(await callerWords(sms.MessageSid)).toEqual([sms.Body]);
   });
+
+  it('is answered in one text, as people write: who answers, then the answer, numbers in figures', async () => {
+    const sms = { MessageSid: 'SMmove', From: '+16045550161', Body: 'Can I move it to Friday?' };
+    await text(sms);
+    expect(await replies(sms.From)).toEqual([
+      expect.stringMatching(/^This is the AI assistant at Kestrel Bicycle Repair\. (?!Sure)/),
+    ]);
+    await repeat(sms.MessageSid);
+    expect(await replies(sms.From)).toHaveLength(1);
+    await text({ ...sms, MessageSid: 'SMmove2', Body: 'My name is Ana' });
+    const [, second] = await replies(sms.From);
+    expect(second).toContain('the number you are texting from, 604-555-0161');
+  });
+
+  it('begins in the language it is written in', async () => {
+    const From = '+16045550162';
+    await text({ MessageSid: 'SMfr', From, Body: 'Bonjour, êtes-vous ouverts le lundi?' });
+    expect(await replies(From)).toEqual([expect.stringMatching(/^Ici l'assistante virtuelle de/)]);
+  });
 });
