@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import {
   type CallServer,
@@ -141,5 +142,29 @@ describeOnEachDatabase('a text message', (open) => {
     const From = '+16045550162';
     await text({ MessageSid: 'SMfr', From, Body: 'Bonjour, êtes-vous ouverts le lundi?' });
     expect(await replies(From)).toEqual([expect.stringMatching(/^Ici l'assistante virtuelle de/)]);
+  });
+
+  it('stands in the log as a thread of texts, to be read while it goes on and when it is over', async () => {
+    const sms = { MessageSid: 'SMread', From: '+16045550163', Body: 'How much is a tune-up?' };
+    await text(sms);
+    const logged = async () => {
+      const [call] = await open()
+        .database.select()
+        .from(callLogs)
+        .where(eq(callLogs.callSid, sms.MessageSid));
+      return call;
+    };
+    const said = [
+      { role: 'assistant', content: expect.stringContaining('AI assistant') },
+      { role: 'user', content: sms.Body },
+      { role: 'assistant', content: expect.stringContaining('89') },
+    ];
+    expect(await logged()).toMatchObject({ callStatus: 'texting', chatTranscript: said });
+    await server.calls.exchange.close({ callSid: sms.MessageSid });
+    expect(await logged()).toMatchObject({
+      callStatus: 'texted',
+      callDuration: null,
+      chatTranscript: said,
+    });
   });
 });

@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { type Job, type Worker, worker } from '../../platform/jobs/job.ts';
+import { keptTranscript } from '../after-call/mask-cards.ts';
 import { claimCall } from '../record/claim-call.ts';
 import { earlierCall } from '../record/earlier-call.ts';
 import { findLineByAgent } from '../record/find-line.ts';
@@ -208,6 +209,13 @@ async function takeInputs(
   for (const words of hidden)
     await hideStored(transaction, call.callId, call.turns.length + 1, words);
   if (inputs.some(({ type }) => type === 'callerSpoke')) await hideTexts(transaction, call.callId);
+  // A thread is open for long: what was written is there to be read meanwhile.
+  await transaction
+    .update(callLogs)
+    .set({
+      chatTranscript: keptTranscript([...call.turns, ...turns]).map((entry) => ({ ...entry })),
+    })
+    .where(eq(callLogs.id, call.callId));
   const over = effects.some(({ type }) => type === 'hangUp' || type === 'transfer');
   const said = [...(unsent ?? saidSince(call.turns)), ...textsOf(effects)];
   const waits = requests.length > 0 && !over && !isLast;
