@@ -22,6 +22,8 @@ export const forwardingStatus = z.object({
   latest_call: z.object({ at: instant, forwarded_from: z.string().nullable() }).nullable(),
   /** Where summaries of its calls go. */
   recipient: summaryRecipient,
+  /** Nobody at the recipient's number has agreed to be texted yet, so no summary is. */
+  recipient_number_unproved: z.boolean(),
   /** When the number goes back to the pool unless someone claims the business; null: it stays. */
   number_held_until: instant.nullable(),
   /** Until when it would be held if somebody called now; null: no longer, or it stays anyway. */

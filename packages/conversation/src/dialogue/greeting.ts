@@ -15,7 +15,9 @@ export function greet(turn: Turn, input: Extract<Input, { type: 'answered' }>): 
   state.startedAt = turn.now;
   state.phase = 'talking';
   state.language = input.language ?? shopLanguage(receptionist.profile.knowledge);
-  const text = greeting(turn, receptionist.profile.firstMessage?.trim() ?? '');
+  // The owner's words welcome a call; who writes has said already what they want.
+  const own = input.channel === 'sms' ? null : receptionist.profile.firstMessage;
+  const text = greeting(turn, own?.trim() ?? '');
   turn.asking = { question: { kind: 'howToHelp' }, text };
 }
 

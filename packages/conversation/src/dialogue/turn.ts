@@ -4,6 +4,7 @@ import { amountsOnOffer } from '../knowledge/promotions.ts';
 import type { Unsaid } from '../model/drop-reason.ts';
 import { fill, linesFor, type PhraseKey } from '../phrases/phrase-book.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { inWriting } from '../speaking/in-writing.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { draftOf } from './new-conversation.ts';
 import { notedOf } from './noted.ts';
@@ -110,7 +111,7 @@ export function beginTurn(
 /** The next wording of `key` for this call: each time another one, and never the last line again. */
 export function phrase(turn: Turn, key: PhraseKey, values: Values = {}): string {
   const { state } = turn;
-  const lines = linesFor(key, state.language);
+  const lines = linesFor(key, state.language, state.channel);
   const used = state.used[key] ?? 0;
   state.used[key] = used + 1;
   const filled = { business: turn.receptionist.profile.knowledge.name, ...values };
@@ -157,7 +158,8 @@ export function speak(turn: Turn, filler = false): void {
   const { state } = turn;
   const parts = turn.statements.map((statement) => withoutInventedPrices(turn, statement));
   if (turn.asking) parts.push(turn.asking.text);
-  const text = unlikeLastLine(turn, parts.filter(Boolean).join(' ').trim());
+  const spoken = parts.filter(Boolean).join(' ').trim();
+  const text = unlikeLastLine(turn, state.channel === 'sms' ? written(turn, spoken) : spoken);
   if (text === '') return;
   const id = nextEffectId(turn);
   state.pending.push({
@@ -187,6 +189,11 @@ export function speak(turn: Turn, filler = false): void {
     state.open = { question: turn.asking.question, heard: true };
     if (!turn.asking.keepsWording) state.openText = turn.asking.text;
   }
+}
+
+function written({ receptionist, state }: Turn, spoken: string): string {
+  const emails = [state.caller.email?.value, receptionist.profile.knowledge.email];
+  return inWriting(spoken, emails, state.language);
 }
 
 /**

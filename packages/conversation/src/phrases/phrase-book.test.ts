@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from './english.ts';
 import { french } from './french.ts';
+import { inTexts } from './in-texts.ts';
 import { fill } from './phrase-book.ts';
 
 const places = (line: string) => [...new Set(line.match(/\{\w+\}/g) ?? [])].toSorted();
@@ -23,6 +24,21 @@ describe('every line', () => {
     for (const key of keys)
       for (const line of [...english[key], ...french[key]])
         expect(line.split(' ').length, line).toBeLessThan(34);
+  });
+});
+
+describe('what is written in place of a line', () => {
+  it.each(['en', 'fr'] as const)('is filled with no more than the line is, in %s', (language) => {
+    for (const key of keys) {
+      const wanted = ['{business}', ...places(english[key].join(' '))];
+      for (const line of inTexts[language][key] ?? [])
+        expect(wanted).toEqual(expect.arrayContaining(places(line)));
+    }
+  });
+
+  it('speaks of no call and asks nobody to hang up', () => {
+    const lines = Object.values(inTexts).flatMap((book) => Object.values(book).flat());
+    for (const line of lines) expect(line).not.toMatch(/hang up|calling|call\b(?! 911)|raccroch/);
   });
 });
 

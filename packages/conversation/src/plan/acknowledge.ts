@@ -71,8 +71,15 @@ export function acknowledgePhone(turn: Turn): void {
   const { phone } = turn.state.caller;
   if (!turn.took.has('phone') || phone?.from !== 'said') return;
   const spoken = sayPhone(phone.value);
+  if (wasJustSaid(turn, phone.value)) return;
   if (turn.statements.some((statement) => statement.includes(spoken))) return;
   turn.statements.unshift(phrase(turn, 'gotPhone', { phone: spoken }));
+}
+
+/** Whether a number was read back a moment ago, and is only agreed to. */
+function wasJustSaid({ state }: Turn, phone: string): boolean {
+  const said = state.lastLine.replaceAll(/\D/g, '');
+  return said.includes(phone.replace(/^\+1/, '').replaceAll(/\D/g, ''));
 }
 
 function capital(text: string): string {

@@ -100,6 +100,8 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
   else standing.splice(placeOf(turn, kind), 0, { kind, readBackAt: null, settled: false });
   const intro = intros[kind];
   if (!introduce || !intro || (kind === 'callback' && state.caller.byText)) return;
+  // What is looked up takes no time in a thread of texts: there it needs no word before it.
+  if (inBook(turn, kind) && state.channel === 'sms') return;
   tell(turn, inBook(turn, kind) ? 'sure' : intro);
   turn.intro = turn.statements.at(-1) ?? null;
 }

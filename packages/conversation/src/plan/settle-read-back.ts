@@ -1,3 +1,4 @@
+import type { Slot } from '../conversation.ts';
 import { confirmBooking, offerNews } from '../dialogue/appointments.ts';
 import { notedOf } from '../dialogue/noted.ts';
 import { ask, type Turn, tell } from '../dialogue/turn.ts';
@@ -11,7 +12,9 @@ import { type Answer, longestNo, nothingMore } from './short-answers.ts';
 export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): boolean {
   const { wanted, open } = turn.state;
   const isOther = notedOf(turn.state) !== turn.noted;
-  const changed = [...turn.took].some((one) => one !== 'partialPhone');
+  // What is only said again with a yes is no change.
+  const changed =
+    (isOther || answer !== 'yes') && [...turn.took].some((one) => one !== 'partialPhone');
   if (turn.took.has('partialPhone')) {
     reopen(turn);
     return true;
@@ -157,24 +160,41 @@ export function settleWhichSlot(turn: Turn, heard: Heard, answer: Answer): boole
   return false;
 }
 
-/** The booking as read back: agreed to, changed, or left. */
+/**
+ * The booking as read back: agreed to, changed, or left. A yes that says again what was read back, or
+ * adds to it who they are and where they are reached, is a yes.
+ */
 export function settleBookingRight(turn: Turn, answer: Answer): boolean {
-  const { booking } = turn.state;
-  if (turn.took.has('time')) {
+  const { booking, caller } = turn.state;
+  const { took } = turn;
+  const isOther = notedOf(turn.state) !== turn.noted;
+  const agrees = answer === 'yes' && !turn.corrected;
+  if (took.has('time') && !(agrees && isWithin(turn, booking.chosen))) {
     booking.chosen = null;
     booking.offered = [];
     return true;
   }
-  if (turn.took.size > 0) {
-    tell(turn, 'corrected');
+  const isOtherWork = isOther && [...took].some((one) => one !== 'time' && ofWhatIsWanted.has(one));
+  // The number they call from cannot have been misheard; another one is read back first.
+  const isOtherNumber = isOther && took.has('phone') && caller.phone?.confirmed === false;
+  if (agrees && !isOtherWork && !isOtherNumber && !took.has('partialPhone')) {
+    confirmBooking(turn);
     return true;
   }
-  if (answer === 'yes') {
-    confirmBooking(turn);
+  if (took.size > 0) {
+    if (isOther) tell(turn, isOtherNumber && agrees ? 'noted' : 'corrected');
     return true;
   }
   if (answer === 'no') ask(turn, { kind: 'whatToChange' }, 'changeWhat');
   return answer === 'no';
+}
+
+/** Whether the time a caller names is that of the slot, as far as they name it. */
+function isWithin({ state }: Turn, slot: Slot | null): boolean {
+  const wish = state.wanted.time?.wish;
+  if (!wish || !slot) return false;
+  if (wish.start !== null) return wish.start === slot.start;
+  return wish.from <= slot.start && slot.start < wish.to;
 }
 
 /** Goes on with what is noted, where nothing better can be learned. */

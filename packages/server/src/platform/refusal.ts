@@ -47,7 +47,8 @@ export class TooManyRequests extends Refusal {
 /** A time to wait as a person is told it. */
 export function sayWait(milliseconds: number): string {
   const minutes = milliseconds / 60_000;
-  if (minutes <= 2) return `${Math.ceil(milliseconds / 1000)} s`;
+  if (milliseconds <= 1_000) return '1 second';
+  if (minutes <= 2) return `${Math.ceil(milliseconds / 1000)} seconds`;
   return minutes <= 90 ? `${Math.ceil(minutes)} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 

@@ -17,9 +17,11 @@ const link = new OpenAPILink(routes, {
   fetch: async (request, init) => {
     const response = await fetch(request, init);
     if (response.status === 401 && request.headers.has('authorization')) reportRefusedToken();
-    if (!response.ok && !response.headers.get('content-type')?.includes('json'))
-      throw new ORPCError('NO_SENTENCE', { status: response.status, message: response.statusText });
-    return response;
+    if (response.ok) return response;
+    const body = await response.clone().text();
+    if (readRefusal(parsed(body))) return response;
+    const { status, statusText: message } = response;
+    throw new ORPCError('NO_SENTENCE', { status, message, data: { body } });
   },
   customErrorResponseBodyDecoder: (body, { status }) => {
     const refusal = readRefusal(body);
@@ -28,6 +30,15 @@ const link = new OpenAPILink(routes, {
     return new ORPCError(code, { status, message: error, data: conflict });
   },
 });
+
+/** Null where a text is no JSON, such as a proxy's page. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** Every call under `/api`, typed by the contract. Import it lazily on pages that may not need it. */
 export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);

@@ -5,6 +5,9 @@ const tones = {
     completed: 'positive',
     'agent-ended': 'positive',
     'user-ended': 'positive',
+    // A thread of text messages, once it is over and while it may go on.
+    texted: 'positive',
+    texting: 'pending',
     error: 'negative',
     failed: 'negative',
     'in-progress': 'pending',

@@ -60,7 +60,9 @@ async function closeClaimed(
   const told = conversation ? outcomeOf(conversation) : wordsOnly(call, call.turns, now);
   const outcome = receptionist ? inWords(receptionist, told, reason) : told;
   const link = linkOf(call.callId);
-  const status = failure !== null || !conversation ? 'failed' : statusOf(outcome);
+  const isTexts = call.channel === 'sms';
+  const ended = isTexts ? 'texted' : statusOf(outcome);
+  const status = failure !== null || !conversation ? 'failed' : ended;
   const endedAt = outcome.endedAt ?? now;
   const startedAt = outcome.startedAt || call.startedAt.getTime();
   await transaction
@@ -68,7 +70,7 @@ async function closeClaimed(
     .set({
       callStatus: status,
       errorMessage: failure,
-      callDuration: Math.max(0, Math.round((endedAt - startedAt) / 1_000)),
+      callDuration: isTexts ? null : Math.max(0, Math.round((endedAt - startedAt) / 1_000)),
       endedAt: new Date(endedAt),
       endReason: outcome.endReason,
     })
@@ -144,7 +146,7 @@ async function forgetStates(transaction: Transaction, callId: string): Promise<v
 }
 
 /** How a call is logged once it is over. */
-type CallStatus = 'completed' | 'user-ended' | 'agent-ended' | 'failed';
+type CallStatus = 'completed' | 'user-ended' | 'agent-ended' | 'texted' | 'failed';
 
 /** What an outcome counts as: who ended the call, or that it ran its course. */
 function statusOf({ endReason, transferred }: CallOutcome): CallStatus {

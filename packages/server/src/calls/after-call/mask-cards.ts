@@ -1,4 +1,9 @@
-import { type CallOutcome, type Input, readCards } from '@second-ring/conversation';
+import {
+  type CallOutcome,
+  type Input,
+  readCards,
+  type TranscriptEntry,
+} from '@second-ring/conversation';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { callTurns } from '../../platform/database/schema/call-turns.ts';
@@ -6,6 +11,7 @@ import type { ClaimedCall } from '../record/claim-call.ts';
 import { HiddenWords } from '../record/hidden-words.ts';
 import { hideStored, hideTexts } from '../record/hide-stored.ts';
 import { hiddenKeyInput, keysOfCard } from '../record/keyed-digits.ts';
+import { recordOf, type Turn } from '../record/rebuild-conversation.ts';
 import { maskLines, promptsIn, promptsOf, saidIn } from '../thinking/utterance.ts';
 
 /**
@@ -31,6 +37,14 @@ export function withoutCards(outcome: CallOutcome, inputs: readonly Input[]): Ca
     })),
     unansweredQuestions: outcome.unansweredQuestions.map((question) => words.inText(question)),
   };
+}
+
+/** What has been said on a call, as far as its turns stored it, without cards that came in pieces. Pure. */
+export function keptTranscript(turns: readonly Turn[]): TranscriptEntry[] {
+  const { transcript } = recordOf(turns);
+  const inputs = turns.map(({ input }) => input);
+  const { words } = hiddenIn(saidIn(turns), promptsOf(turns), inputs);
+  return words.inLines(maskLines(transcript));
 }
 
 /** What of a caller's words and keys is not to be kept. */

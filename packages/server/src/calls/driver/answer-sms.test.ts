@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import {
   type CallServer,
@@ -122,5 +123,48 @@ describeOnEachDatabase('a text message', (open) => {
     await Promise.all([repeat(sms.MessageSid), repeat(sms.MessageSid)]);
     expect(await replies(sms.From)).toHaveLength(1);
     expect(await callerWords(sms.MessageSid)).toEqual([sms.Body]);
+  });
+
+  it('is answered in one text, as people write: who answers, then the answer, numbers in figures', async () => {
+    const sms = { MessageSid: 'SMmove', From: '+16045550161', Body: 'Can I move it to Friday?' };
+    await text(sms);
+    expect(await replies(sms.From)).toEqual([
+      expect.stringMatching(/^This is the AI assistant at Kestrel Bicycle Repair\. (?!Sure)/),
+    ]);
+    await repeat(sms.MessageSid);
+    expect(await replies(sms.From)).toHaveLength(1);
+    await text({ ...sms, MessageSid: 'SMmove2', Body: 'My name is Ana' });
+    const [, second] = await replies(sms.From);
+    expect(second).toContain('the number you are texting from, 604-555-0161');
+  });
+
+  it('begins in the language it is written in', async () => {
+    const From = '+16045550162';
+    await text({ MessageSid: 'SMfr', From, Body: 'Bonjour, êtes-vous ouverts le lundi?' });
+    expect(await replies(From)).toEqual([expect.stringMatching(/^Ici l'assistante virtuelle de/)]);
+  });
+
+  it('stands in the log as a thread of texts, to be read while it goes on and when it is over', async () => {
+    const sms = { MessageSid: 'SMread', From: '+16045550163', Body: 'How much is a tune-up?' };
+    await text(sms);
+    const logged = async () => {
+      const [call] = await open()
+        .database.select()
+        .from(callLogs)
+        .where(eq(callLogs.callSid, sms.MessageSid));
+      return call;
+    };
+    const said = [
+      { role: 'assistant', content: expect.stringContaining('AI assistant') },
+      { role: 'user', content: sms.Body },
+      { role: 'assistant', content: expect.stringContaining('89') },
+    ];
+    expect(await logged()).toMatchObject({ callStatus: 'texting', chatTranscript: said });
+    await server.calls.exchange.close({ callSid: sms.MessageSid });
+    expect(await logged()).toMatchObject({
+      callStatus: 'texted',
+      callDuration: null,
+      chatTranscript: said,
+    });
   });
 });

@@ -1,11 +1,4 @@
-import type {
-  EarlierCall,
-  Effect,
-  Input,
-  Language,
-  ModelPrompt,
-  Receptionist,
-} from '@second-ring/conversation';
+import type { Input, ModelPrompt } from '@second-ring/conversation';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Requester } from '../../bookings/appointments/appointment-book.ts';
@@ -15,26 +8,20 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { type Job, type Worker, worker } from '../../platform/jobs/job.ts';
-import { type ClaimedCall, claimCall } from '../record/claim-call.ts';
+import { keptTranscript } from '../after-call/mask-cards.ts';
+import { claimCall } from '../record/claim-call.ts';
 import { earlierCall } from '../record/earlier-call.ts';
 import { findLineByAgent } from '../record/find-line.ts';
-import type { HiddenWords } from '../record/hidden-words.ts';
 import { hideStored, hideTexts } from '../record/hide-stored.ts';
-import { CardGuard } from '../record/keyed-digits.ts';
-import {
-  type RequestEffect,
-  rebuildConversation,
-  recordOf,
-  type Turn,
-} from '../record/rebuild-conversation.ts';
+import type { RequestEffect } from '../record/rebuild-conversation.ts';
 import { recordCall } from '../record/record-call.ts';
-import { recordTurns, storeTurns, type TakenTurn } from '../record/record-turns.ts';
-import { type CallSurroundings, countModel } from '../record/surroundings.ts';
+import { storeTurns } from '../record/record-turns.ts';
+import type { CallSurroundings } from '../record/surroundings.ts';
 import type { ModelPayer } from '../thinking/model-budget.ts';
-import { understood } from '../thinking/utterance.ts';
 import { beginAnswer, finishAnswer, giveUpText, markTaken } from './begun-texts.ts';
 import type { CallExchange } from './exchange.ts';
 import { performRequest } from './requests.ts';
+import { saidSince, textsOf, thinkText } from './think-text.ts';
 
 const smsForReceptionist = z.object({
   /** The carrier's id of the message, under which it is in the log. */
@@ -90,14 +77,18 @@ async function answerOn(
   const { outside } = exchange;
   await outside.receptionists.makeReady(outside.database, callSid);
   let inputs: Input[] = isKnown ? [] : [{ type: 'callerSpoke', text: sms.text }];
+  // Null: what an attempt that ended with its instance said is read of its turns.
+  let unsent: string[] | null = isKnown ? null : [];
+  const key = `reply:${sms.messageSid}:0`;
   for (let round = 0; round < mostRounds && (round === 0 || inputs.length > 0); round += 1) {
-    const key = `reply:${sms.messageSid}:${round}`;
+    const reply = { key, inputs, unsent, isLast: round === mostRounds - 1 };
     const taken = await outside.database.transaction(async (transaction) => {
       const isFirst = round === 0 && !isKnown;
       const isOurs = !isFirst || (await markTaken(transaction, sms, callSid));
-      return isOurs ? takeInputs(outside, transaction, callSid, { key, inputs }) : null;
+      return isOurs ? takeInputs(outside, transaction, callSid, reply) : null;
     });
     if (!taken) return;
+    unsent = taken.unsent;
     if (taken.over) return void (await exchange.close({ callSid }));
     inputs = await Promise.all(
       taken.requests.map((request) =>
@@ -176,9 +167,21 @@ async function openThread(
   return messageSid;
 }
 
+interface Reply {
+  /** Of the one text that answers a message, however often that is tried. */
+  key: string;
+  inputs: readonly Input[];
+  /** What was said before and waits for the rest; null: it is read of the stored turns. */
+  unsent: readonly string[] | null;
+  /** Whether it leaves now, whatever is still asked for. */
+  isLast: boolean;
+}
+
 interface Taken {
   /** Whether the conversation is over. */
   over: boolean;
+  /** What was said and waits for what was asked for, to leave in one text with it. */
+  unsent: string[];
   /** What it asked for and waits for now. */
   requests: RequestEffect[];
   requester: Omit<Requester, 'effectId'>;
@@ -189,13 +192,13 @@ async function takeInputs(
   outside: CallSurroundings,
   transaction: Transaction,
   callSid: string,
-  { key, inputs }: { key: string; inputs: readonly Input[] },
+  { key, inputs, unsent, isLast }: Reply,
 ): Promise<Taken> {
   const { instance, receptionists, jobs, mind } = outside;
   const call = await claimCall(transaction, callSid, instance);
   if (!call?.snapshotHash) throw new Error(`The thread ${callSid} has just been closed.`);
   const receptionist = await receptionists.asOf(transaction, call.snapshotHash);
-  const { turns, effects, requests, hidden, language } = await read(
+  const { turns, effects, requests, hidden, language } = await thinkText(
     outside,
     receptionist,
     call,
@@ -206,7 +209,17 @@ async function takeInputs(
   for (const words of hidden)
     await hideStored(transaction, call.callId, call.turns.length + 1, words);
   if (inputs.some(({ type }) => type === 'callerSpoke')) await hideTexts(transaction, call.callId);
-  const body = effects.flatMap((effect) => (effect.type === 'say' ? effect.text : [])).join(' ');
+  // A thread is open for long: what was written is there to be read meanwhile.
+  await transaction
+    .update(callLogs)
+    .set({
+      chatTranscript: keptTranscript([...call.turns, ...turns]).map((entry) => ({ ...entry })),
+    })
+    .where(eq(callLogs.id, call.callId));
+  const over = effects.some(({ type }) => type === 'hangUp' || type === 'transfer');
+  const said = [...(unsent ?? saidSince(call.turns)), ...textsOf(effects)];
+  const waits = requests.length > 0 && !over && !isLast;
+  const body = waits ? '' : said.join(' ');
   const { callId, agentId, businessId, fromNumber: to, toNumber: from } = call;
   const about = { callId, agentId, businessId };
   if (body && to && from)
@@ -214,74 +227,6 @@ async function takeInputs(
   for (const effect of effects)
     if (effect.type === 'request' && effect.request.kind === 'alertOwner')
       await alertOwner(transaction, jobs, { call, key: effect.id, text: effect.request.text });
-  const over = effects.some(({ type }) => type === 'hangUp' || type === 'transfer');
-  return { over, requests, requester: { ...about, test: call.test, language }, payer: call };
-}
-
-interface Read {
-  turns: Turn[];
-  effects: Effect[];
-  requests: RequestEffect[];
-  /** What the inputs tell of the turns before that is not to be kept. */
-  hidden: HiddenWords[];
-  language: Language;
-}
-
-/** What the conversation makes of inputs: those it was told, and what is to be done. */
-async function read(
-  {
-    clock,
-    metrics,
-    mind,
-    comparer,
-  }: Pick<CallSurroundings, 'clock' | 'metrics' | 'mind' | 'comparer'>,
-  receptionist: Receptionist,
-  { callSid, fromNumber, turns: before }: ClaimedCall,
-  inputs: readonly Input[],
-  earlier: EarlierCall | null,
-): Promise<Read> {
-  const now = clock.now();
-  const rebuilt = await rebuildConversation(mind, receptionist, before);
-  let { conversation } = rebuilt;
-  const taken: TakenTurn[] = [];
-  const effects: Effect[] = [];
-  const cards = new CardGuard(before);
-  const hidden: HiddenWords[] = [];
-  const take = async (given: Input, at: number) => {
-    const prompt = conversation.transcript.findLast(({ role }) => role === 'assistant')?.content;
-    const { input: masked, revealed } = cards.guard(given, prompt ?? '');
-    if (revealed) {
-      conversation = revealed.inConversation(conversation);
-      hidden.push(revealed);
-    }
-    const input = await comparer.compare(receptionist, conversation, masked, at);
-    const step = mind.advance(receptionist, conversation, understood(input), at);
-    countModel(metrics, conversation.tally, step.conversation.tally);
-    conversation = step.conversation;
-    taken.push({ input, at, ...step });
-    effects.push(...step.effects);
-  };
-  if (before.length === 0)
-    await take(
-      {
-        type: 'answered',
-        callId: callSid,
-        channel: 'sms',
-        from: fromNumber,
-        ...(earlier && { earlier }),
-      },
-      now,
-    );
-  for (const input of inputs) await take(input, now);
-  const { deadline } = conversation;
-  // A text is whole when it arrives: nobody is going to finish the sentence.
-  if (deadline?.kind === 'fragment')
-    await take({ type: 'deadlineReached' }, Math.max(now, deadline.at));
-  const answered = new Set(inputs.map((input) => 'effectId' in input && input.effectId));
-  const asked = effects.filter((effect) => effect.type === 'request');
-  const requests = [...rebuilt.openRequests, ...asked].filter(
-    ({ id, request }) => request.kind !== 'alertOwner' && !answered.has(id),
-  );
-  const turns = recordTurns(taken, recordOf(before));
-  return { turns, effects, requests, hidden, language: conversation.language };
+  const requester = { ...about, test: call.test, language };
+  return { over, unsent: waits ? said : [], requests, requester, payer: call };
 }

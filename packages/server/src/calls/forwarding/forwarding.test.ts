@@ -2,6 +2,7 @@ import { forwardingStatus } from '@second-ring/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClaimToken } from '../../knowledge/new-agents/claim-token.ts';
+import { expectProof } from '../../lines/number-proofs/number-proofs.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
@@ -65,6 +66,21 @@ describeOnEachDatabase('forwarding', (open) => {
       number_held_until: '2026-03-02T19:00:00.000Z',
       number_held_once_called: '2026-03-03T17:00:00.000Z',
     });
+  });
+
+  it('says whether the phone that gets summaries has yet to agree', async () => {
+    const { database } = open();
+    const { agentId, businessId } = shop;
+    const recipient = '+16045550133';
+    expect(await status()).toMatchObject({ recipient_number_unproved: false });
+    await database
+      .update(agents)
+      .set({ callSummaryRecipientNumber: recipient })
+      .where(eq(agents.id, agentId));
+    await expectProof(database, businessId, recipient, 'nobody');
+    expect(await status()).toMatchObject({ recipient_number_unproved: true });
+    await expectProof(database, businessId, recipient, 'operator');
+    expect(await status()).toMatchObject({ recipient_number_unproved: false });
   });
 
   it('says how long the number is kept, which is longer once somebody has called', async () => {

@@ -2,6 +2,7 @@ import { type Config, type ForwardingStatus, isLineConnected } from '@second-rin
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { isSetUpOf } from '../../knowledge/new-agents/open-claim.ts';
 import { isUnclaimed, uncalledEnd, wasCalled } from '../../knowledge/new-agents/trial.ts';
+import { findUnproved } from '../../lines/number-proofs/number-proofs.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
@@ -97,10 +98,21 @@ async function findForwarding(
       verified_at: row.verifiedAt?.toISOString() ?? null,
       latest_call: await latestCall(database, row.agentId),
       recipient: { number: row.summaryNumber, email: row.summaryEmail },
+      recipient_number_unproved: await isUnproved(database, row.businessId, row.summaryNumber),
       ...trialOf(row),
     });
   }
   return statuses;
+}
+
+async function isUnproved(
+  database: Queryable,
+  businessId: string,
+  number: string | null,
+): Promise<boolean> {
+  if (number === null) return false;
+  const named = { businessId, transferNumber: null, callSummaryRecipientNumber: number };
+  return (await findUnproved(database, named)).length > 0;
 }
 
 /** Until when an unclaimed business keeps its number. */

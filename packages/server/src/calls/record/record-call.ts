@@ -52,7 +52,7 @@ export async function recordCall(
       toNumber: call.to,
       forwardedFrom: call.forwardedFrom,
       test: call.test ?? false,
-      callStatus: 'in-progress',
+      callStatus: call.channel === 'sms' ? 'texting' : 'in-progress',
     })
     .onConflictDoNothing();
   await noteForwardedCall(database, call, line);

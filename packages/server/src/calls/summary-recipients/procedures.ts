@@ -108,13 +108,18 @@ interface Test {
 /** What became of a test; a number is how many milliseconds to wait before there can be one. */
 type Sent<How extends string> = How | number | null;
 
-/** Whoever names somebody new is told to wait; so is who only repeats what is stored. */
+/** Whoever names somebody new is told to wait, and that nothing was stored; so is who only repeats what is. */
 function refuseRepeated(tests: readonly { sent: Sent<string>; isNew: boolean }[]): void {
   const waits = (each: readonly { sent: Sent<string> }[]) =>
     each.map(({ sent }) => (typeof sent === 'number' ? sent : 0));
+  const changesSomething = tests.some(({ isNew }) => isNew);
   const changesOther = tests.some(({ sent, isNew }) => isNew && typeof sent !== 'number');
   const wait = Math.max(...waits(changesOther ? tests.filter(({ isNew }) => isNew) : tests), 0);
-  if (wait > 0) throw askedTooOften(wait);
+  if (wait === 0) return;
+  const why = changesSomething
+    ? 'Too many tests were sent lately, so this was not saved.'
+    : 'We sent a test there not long ago.';
+  throw askedTooOften(why, wait);
 }
 
 function outcomeOf<How extends string>(sent: Sent<How>): How | 'asked-lately' | null {

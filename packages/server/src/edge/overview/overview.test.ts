@@ -128,7 +128,7 @@ describeOnEachDatabase('the overview', (open) => {
     expect((await own.ask('ana', '/api/call-logs?show=nobody')).status).toBe(400);
   });
 
-  it('counts no test: neither its minutes nor itself, and it is not urgent', async () => {
+  it('counts no test: neither its minutes nor itself, and it is not urgent; and no minutes of texts', async () => {
     const { database } = open();
     const [shop] = await database
       .insert(businesses)
@@ -152,6 +152,12 @@ describeOnEachDatabase('the overview', (open) => {
       week: { calls: 0 },
       minutes: [{ used: 0 }],
     });
+    await database.insert(callLogs).values([
+      { businessId, channel: 'sms', callStatus: 'texted', callDuration: 4_000 },
+      { businessId, channel: 'phone', callStatus: 'completed', callDuration: 61 },
+    ]);
+    const later = overview.parse((await own.ask('ana', '/api/admin/overview')).body);
+    expect(later).toMatchObject({ minutes: [{ used: 2 }] });
     expect(seen.days.at(-1)).toMatchObject({ answered: 0 });
     const found = await own.ask('ana', '/api/call-logs?q=test');
     expect(found.body).toMatchObject([{ outcome: 'test', test: true }]);

@@ -1,7 +1,7 @@
 import { type DashboardStats, includedMinutes, type Overview } from '@second-ring/contract';
 import { isTimeZone } from '@second-ring/contract/time-zone';
 import { instantOf, localDateTime, type Steps } from '@second-ring/conversation';
-import { and, count, desc, eq, gte, isNotNull, max, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, max, ne, or, sql } from 'drizzle-orm';
 import {
   groupInbox,
   type InboxSources,
@@ -130,7 +130,7 @@ function* openQuestionsIn(inboxes: readonly BusinessInbox[]): Steps<Overview['qu
   return { total: waiting.reduce((sum, each) => sum + each.waiting, 0), businesses: waiting };
 }
 
-/** This calendar month's minutes of the businesses that talked most, each call rounded up; tests are free. */
+/** This calendar month's minutes of the businesses that talked most, each call rounded up; tests and texts are free. */
 async function sumMinutes(
   database: Queryable,
   scope: Scope,
@@ -155,6 +155,7 @@ async function sumMinutes(
         eq(callLogs.businessId, businesses.id),
         gte(callLogs.callTimestamp, monthStart),
         eq(callLogs.test, false),
+        ne(callLogs.channel, 'sms'),
       ),
     )
     .where(

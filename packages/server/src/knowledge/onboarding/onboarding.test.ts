@@ -229,7 +229,9 @@ describeOnEachDatabase('setting a business up', (open) => {
 
   it.each([
     [{ businessName: ' ' }, 'Enter the name of your business.'],
-    [{ phoneNumber: '12' }, 'This is not a phone number.'],
+    [{ phoneNumber: '12' }, 'phoneNumber: This is not a phone number.'],
+    [{ phoneNumber: '9115550100' }, 'phoneNumber: Calls to this number cost extra'],
+    [{ phoneNumber: '8765550100' }, 'phoneNumber: We only call numbers in Canada'],
     [{ draftId: 'seven' }, 'draftId'],
     [
       { services: [{ ...tint, basePrice: 'about right' }] },

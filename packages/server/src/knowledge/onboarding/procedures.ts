@@ -190,7 +190,7 @@ function businessOfDraft(draft: OnboardingDraft, countries: readonly string[]): 
     checkKnowledge({ hours, services, commonQuestions, operationalNotes }),
   );
   if (mistake) throw new Refusal('INVALID_REQUEST', `${mistake[0]}: ${mistake[1]}`);
-  const phone = readPayableNumber(draft.phoneNumber, countries) ?? null;
+  const phone = readPayableNumber(draft.phoneNumber, countries, { field: 'phoneNumber' }) ?? null;
   const told = placeOfAddress(draft.address, phone && countryOfNumber(phone));
   const region = told.region ?? (phone === null ? null : regionOfNumber(phone));
   const industry = industryOfPlace([], `${name} ${services.map((each) => each.name).join(' ')}`);

@@ -11,7 +11,8 @@ export interface WrittenTime {
 export type HoursToken =
   | { kind: 'days'; days: readonly Weekday[] }
   | { kind: 'time'; time: WrittenTime }
-  | { kind: 'range' | 'list' | 'closed' | 'allDay' }
+  /** `open` leads up to days that are no more those of what stands before. */
+  | { kind: 'range' | 'list' | 'open' | 'closed' | 'allDay' }
   | { kind: 'other'; text: string };
 
 const dayNames: readonly (readonly [RegExp, Weekday])[] = [
@@ -76,8 +77,9 @@ const pieces: readonly (readonly [RegExp, (match: RegExpExecArray) => HoursToken
   ],
   [/(to|until|till|through|thru|à|au|jusqu['’]à)(?!\p{L})|[-–—−~]/uy, () => ({ kind: 'range' })],
   [/(and|et)(?!\p{L})|[,&+/;|]/uy, () => ({ kind: 'list' })],
+  [/(open|ouvert(es?|s)?)(?!\p{L})/uy, () => ({ kind: 'open' })],
   [
-    /(open|opening|hours|business|store|shop|office|salon|from|our|are|is|we are|we're|de|du|des|le|les|la|ouvert(e|s|ure)?|heures|horaires?|d['’]ouverture|on|the|at|nous sommes)(?!\p{L})|[:.()•·]/uy,
+    /(opening|hours|business|store|shop|office|salon|from|our|are|is|we|we're|(you can )?(visit|find|see) us|(come|stop|drop) (by|in)|here|de|du|des|le|les|la|ouverture|heures|horaires?|d['’]ouverture|on|the|at|nous sommes|on est)(?!\p{L})|[:.!()•·]/uy,
     () => null,
   ],
 ];

@@ -53,9 +53,32 @@ describe('hours in text', () => {
     ['Saturdays 8am - noon (closed on statutory holidays)', 'sat 08:00-12:00'],
     ['Tuesday 11-8', 'tue 11:00-20:00'],
     ['Thursday 1-5pm', 'thu 13:00-17:00'],
+    [
+      'Open Tuesday to Thursday 9 to 5, closed Sunday and Monday',
+      'tue 09:00-17:00, wed 09:00-17:00, thu 09:00-17:00, sun closed, mon closed',
+    ],
+    [
+      'We are open Friday 8am - 5pm, Saturday 9am to 1pm, and closed on Sunday.',
+      'fri 08:00-17:00, sat 09:00-13:00, sun closed',
+    ],
+    [
+      'Closed Mondays and Tuesdays, open Saturday and Sunday from 10 until 4!',
+      'mon closed, tue closed, sat 10:00-16:00, sun 10:00-16:00',
+    ],
+    [
+      'Ouvert du jeudi au samedi de 10 h à 18 h, fermé le dimanche et le lundi.',
+      'thu 10:00-18:00, fri 10:00-18:00, sat 10:00-18:00, sun closed, mon closed',
+    ],
+    ['Nous sommes fermés le lundi et ouverts le mardi de 9h à 17h', 'mon closed, tue 09:00-17:00'],
+    ['Visit us Saturday 9-5; closed Sundays', 'sat 09:00-17:00, sun closed'],
+    [
+      'Monday 9-5, Saturday open 24 hours, Sunday closed',
+      'mon 09:00-17:00, sat 00:00-23:59, sun closed',
+    ],
   ])('reads %s', (text, expected) => expect(read(text)).toBe(expected));
 
   it.each([
+    'Open Monday 9 to 5, closed 12 to 1',
     'Saturday by appointment, 10am-2pm',
     'Mon-Fri 9-5 in summer, 10-4 in winter',
     'Wednesday 8-11',

@@ -12,8 +12,8 @@ export type HoursLine =
 type Group = { days: Weekday[] } | { spans: OpenPeriod[] };
 
 /**
- * Reads a line such as `Mon–Fri 9–5`, `Mo-Sa 11:00-14:30`, `lundi au vendredi : 9 h à 17 h` or
- * `Sunday closed`. All of it must make sense, or none of it is believed.
+ * Reads a line such as `Mon–Fri 9–5`, `Mo-Sa 11:00-14:30`, `lundi au vendredi : 9 h à 17 h`,
+ * `Sunday closed` or `We are open Tuesday to Friday 9 to 5, closed Sunday`. All of it must make sense, or none of it is believed.
  * @param markup true for schema.org's form.
  */
 export function readHoursLine(text: string, markup = false): HoursLine {
@@ -39,7 +39,7 @@ function groupsOf(tokens: readonly HoursToken[]): Group[] | null {
   let at = 0;
   while (at < tokens.length) {
     const kind = tokens[at]?.kind;
-    if (kind === 'range' || kind === 'list') {
+    if (kind === 'range' || kind === 'list' || kind === 'open') {
       at += 1;
       continue;
     }
@@ -53,12 +53,14 @@ function groupsOf(tokens: readonly HoursToken[]): Group[] | null {
   return groups;
 }
 
+/** Where a run of days, or of one day's times, ends; `closed` and what is open all day stand alone. */
 function endOfRun(tokens: readonly HoursToken[], from: number, ofDays: boolean): number {
-  const rest = tokens.slice(from);
-  const end = rest.findIndex(
-    ({ kind }) => kind !== 'range' && kind !== 'list' && (kind === 'days') !== ofDays,
-  );
-  return end === -1 ? tokens.length : from + end;
+  const first = tokens[from]?.kind;
+  const end = tokens.findIndex(({ kind }, at) => {
+    if (at <= from || kind === 'range' || kind === 'list') return false;
+    return ofDays ? kind !== 'days' : kind !== 'time' || first !== 'time';
+  });
+  return end === -1 ? tokens.length : end;
 }
 
 function daysOf(run: readonly HoursToken[]): Group | null {

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditLog } from '../../platform/database/schema/audit-log.ts';
+import { millisVoice } from '../../platform/providers/voice/millis/millis-voice.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { startMillisApi } from '../../testing/millis-api.ts';
 import { addNumber, addShop, removeShops, type Shop } from '../../testing/shops.ts';
 
 describeOnEachDatabase('an agent', (open) => {
@@ -173,6 +175,29 @@ describeOnEachDatabase('an agent', (open) => {
       config: { first_message: 'Good day!', prompt: expect.stringContaining('Tint') },
     });
     expect(api.enqueued).toEqual([{ job: 'publish-agent', payload: { agentId: shop.agent.id } }]);
+  });
+
+  it('tells an operator what the voice provider answered in place of it, and an owner less', async () => {
+    const people = {
+      operator: { role: 'operator', userId: crypto.randomUUID() },
+      owner: { role: 'owner', userId: owner, businessIds: [shop.business.id] },
+    } as const;
+    const millis = await startMillisApi();
+    millis.failing = true;
+    const voice = millisVoice({ apiKey: 'private', apiUrl: millis.url });
+    const away = createTestApi(open(), people, { voice });
+    const read = (who: string) => away.ask(who, `/api/agents/${shop.agent.millisAgentId}/millis`);
+    expect(await read('operator')).toMatchObject({
+      status: 502,
+      body: {
+        error: 'Failed to fetch Millis agent: Internal Server Error (500) - {"message":"no"}',
+      },
+    });
+    expect(await read('owner')).toMatchObject({
+      status: 502,
+      body: { error: expect.stringContaining('did not answer') },
+    });
+    millis.close();
   });
 
   it('refuses to say nothing', async () => {

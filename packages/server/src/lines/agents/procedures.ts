@@ -12,10 +12,11 @@ import {
   pagingOf,
   textColumn,
 } from '../../platform/lists/page.ts';
+import { failedToFetch } from '../../platform/providers/provider-answer.ts';
 import { type Voice, VoiceError } from '../../platform/providers/voice/interface.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Scope, within } from '../../platform/tenant-guard/person.ts';
+import { type Person, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
 import { identityOf, readProfile } from './publish-agent.ts';
 import { readProof, ringForProof } from './ring-for-proof.ts';
@@ -37,7 +38,7 @@ export function agentProcedures(services: AgentServices) {
       context.withDatabase((database) => listAgents(database, context.scope, input)),
     ),
     voice: agents.voice.handler(({ input, context }) =>
-      readVoiceAgent(context.withDatabase, voice, context.scope, input.millisAgentId),
+      readVoiceAgent(context, voice, input.millisAgentId),
     ),
     setFirstMessage: agents.setFirstMessage.handler(({ input, context }) =>
       context.withDatabase((database) =>
@@ -135,12 +136,11 @@ function rowOfAgent(row: ListedAgent): AgentRow {
 
 /**
  * The agent as the voice provider has it. Refuses with `NOT_FOUND` outside the scope and for those
- * the provider does not know, `PROVIDER_FAILED` when it does not answer.
+ * the provider does not know, `PROVIDER_FAILED` when it does not answer; operators read what it said.
  */
 async function readVoiceAgent(
-  withDatabase: WithDatabase,
+  { withDatabase, scope, person }: Asked,
   voice: Voice,
-  scope: Scope,
   voiceId: string,
 ): Promise<VoiceAgent> {
   const { agent, profile } = await withDatabase(async (database) => {
@@ -148,20 +148,26 @@ async function readVoiceAgent(
     return { agent: found, profile: await readProfile(database, found.id) };
   });
   return voice.readAgent(identityOf(agent), profile).catch((error: unknown) => {
-    throw error instanceof VoiceError ? refusalOf(error) : error;
+    throw error instanceof VoiceError ? refusalOf(error, person) : error;
   });
 }
 
-function refusalOf({ code, message }: VoiceError): Refusal {
-  return code === 'NOT_FOUND'
-    ? new Refusal(
-        'NOT_FOUND',
-        'The voice provider has no such agent. Publishing makes it a new one.',
-        message,
-      )
-    : new Refusal(
-        'PROVIDER_FAILED',
-        'The voice provider did not answer. Please try again in a minute.',
-        message,
-      );
+interface Asked {
+  withDatabase: WithDatabase;
+  scope: Scope;
+  person: Person | null;
+}
+
+function refusalOf({ code, message, answer }: VoiceError, person: Person | null): Refusal {
+  if (code === 'NOT_FOUND')
+    return new Refusal(
+      'NOT_FOUND',
+      'The voice provider has no such agent. Publishing makes it a new one.',
+      message,
+    );
+  const sentence =
+    answer && person?.role === 'operator'
+      ? failedToFetch('Millis agent', answer)
+      : 'The voice provider did not answer. Please try again in a minute.';
+  return new Refusal('PROVIDER_FAILED', sentence, message);
 }

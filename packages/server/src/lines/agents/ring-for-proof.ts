@@ -81,7 +81,7 @@ export async function ringForProof(
   const expiresAt = new Date(now + codeMilliseconds);
   const asking = { by: 'ring', target: phoneNumber, businessId, asker } as const;
   const wait = await database.transaction((transaction) => countAsking(transaction, asking, now));
-  if (wait > 0) throw askedTooOften(wait);
+  if (wait > 0) throw askedTooOften('We rang this number, or others for you, not long ago.', wait);
   if (!(await spend(database, { ...services, now }, businessId, prices.proofCall)))
     throw new TooManyRequests(
       'The daily allowance is used up. Try again tomorrow.',

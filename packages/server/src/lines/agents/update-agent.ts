@@ -40,7 +40,9 @@ export function updateAgent(
     if (change.phone_number_id)
       await takeNumber(transaction, agent, change.phone_number_id, person?.role === 'owner');
     const transferNumber = readPayableNumber(change.transfer_number, tolls.countries);
-    const summaryNumber = readPayableNumber(change.call_summary_recipient_number, tolls.countries);
+    const summaryNumber = readPayableNumber(change.call_summary_recipient_number, tolls.countries, {
+      use: 'text',
+    });
     if (transferNumber) await refuseLoop(transaction, agent.businessId, transferNumber);
     if (summaryNumber) await refuseOurs(transaction, summaryNumber);
     const [changed] = await transaction

@@ -13,6 +13,7 @@ import {
   pagingOf,
   textColumn,
 } from '../../platform/lists/page.ts';
+import { failedToFetch } from '../../platform/providers/provider-answer.ts';
 import {
   type NumberDetails,
   type Telephony,
@@ -51,7 +52,7 @@ export function phoneNumberProcedures({
       context.withDatabase((database) => freeNumber(database, context.person, input.id)),
     ),
     details: phoneNumbers.details.handler(({ input, context }) =>
-      numberDetails(context.withDatabase, telephony, context.scope, input.twilioSid),
+      numberDetails(context, telephony, input.twilioSid),
     ),
   };
 }
@@ -148,12 +149,12 @@ async function freeNumber(
 
 /**
  * A number as the phone company describes it. Refuses with `NOT_FOUND` for numbers outside the
- * scope and for those the phone company does not know, `PROVIDER_FAILED` when it does not answer.
+ * scope and for those the phone company does not know, `PROVIDER_FAILED` when it does not answer;
+ * operators read what it said.
  */
 async function numberDetails(
-  withDatabase: WithDatabase,
+  { withDatabase, scope, person }: Asked,
   telephony: Telephony,
-  scope: Scope,
   twilioSid: string,
 ): Promise<NumberDetails> {
   const [number] = await withDatabase((database) =>
@@ -169,7 +170,18 @@ async function numberDetails(
     return { ...details, phoneNumber: details.phoneNumber || phoneNumber };
   } catch (error) {
     if (!(error instanceof TelephonyError)) throw error;
-    const code = error.code === 'NUMBER_NOT_FOUND' ? 'NOT_FOUND' : 'PROVIDER_FAILED';
-    throw new Refusal(code, error.message, error.detail);
+    if (error.code === 'NUMBER_NOT_FOUND')
+      throw new Refusal('NOT_FOUND', error.message, error.detail);
+    const sentence =
+      error.answer && person?.role === 'operator'
+        ? failedToFetch('Twilio details', error.answer)
+        : error.message;
+    throw new Refusal('PROVIDER_FAILED', sentence, error.detail);
   }
+}
+
+interface Asked {
+  withDatabase: WithDatabase;
+  scope: Scope;
+  person: Person | null;
 }

@@ -90,12 +90,12 @@ export async function countAsking(
   return 0;
 }
 
-/** What somebody is told who wants a target asked too often. */
-export function askedTooOften(wait: number): TooManyRequests {
-  return new TooManyRequests(
-    `Nobody is asked often, and this was asked lately. Please try again in ${sayWait(wait)}.`,
-    wait,
-  );
+/**
+ * What somebody is told who wants a target asked too often.
+ * @param why a sentence for a person.
+ */
+export function askedTooOften(why: string, wait: number): TooManyRequests {
+  return new TooManyRequests(`${why} Try again in ${sayWait(wait)}.`, wait);
 }
 
 interface CountedRows {

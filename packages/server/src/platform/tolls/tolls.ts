@@ -1,3 +1,4 @@
+import { isServiceNumber, serviceNumberSentence } from '@second-ring/contract/service-numbers';
 import {
   type CountryCode,
   type NumberType,
@@ -48,12 +49,6 @@ const costly: ReadonlySet<NumberType> = new Set([
   'VOICEMAIL',
 ]);
 
-/** North American area codes of no place: sold by the minute, a carrier's own, or following a person. */
-const areaOfNoPlace =
-  /^\+1(?:900|456|700|710|\d11|6(?:00|22|33|44|55|77|88)|5(?:00|2[1-9]|3[2358]|4[2-79]|5[02-68]|66|69|77|78|88|89))/;
-/** Exchanges that are services, in whatever place: by the minute, a carrier's, N11, the directory. */
-const exchangeOfService = /^\+1\d{3}(?:976|950|\d11|5551212)/;
-
 /**
  * What speaks against ringing or texting a number; null: nothing. Satellite, premium and personal
  * numbers are refused everywhere; of the others those within `countries`, ISO 3166, are taken. The
@@ -62,12 +57,8 @@ const exchangeOfService = /^\+1\d{3}(?:976|950|\d11|5551212)/;
 export function riskOfNumber(number: string, countries: readonly string[]): NumberRisk | null {
   const parsed = parsePhoneNumberFromString(number);
   if (!parsed?.isPossible()) return 'NOT_A_NUMBER';
-  if (isService(parsed.number) || costly.has(parsed.getType())) return 'PREMIUM';
+  if (isServiceNumber(parsed.number) || costly.has(parsed.getType())) return 'PREMIUM';
   return parsed.country !== undefined && countries.includes(parsed.country) ? null : 'ABROAD';
-}
-
-function isService(number: string): boolean {
-  return areaOfNoPlace.test(number) || exchangeOfService.test(number);
 }
 
 /** Kinds of numbers no text arrives at, where a country's numbers tell them apart; in North America few do. */
@@ -83,11 +74,24 @@ export function countryOfNumber(number: string): CountryCode | null {
   return parsePhoneNumberFromString(number)?.country ?? null;
 }
 
-/** What a person is told who enters such a number. */
-export const riskSentences: Readonly<Record<NumberRisk, string>> = {
-  NOT_A_NUMBER: 'This is not a phone number. Write it with its country code, such as +16045550142.',
-  PREMIUM:
-    'Calls to this number cost extra or reach a service. Please give an ordinary mobile or landline number.',
-  ABROAD:
-    'We do not call the country this number is in. Please give another number, or ask the operator.',
-};
+/** What a number is for that somebody enters. */
+export type NumberUse = 'call' | 'text';
+
+/** What a person is told who enters such a number, and where numbers may be: ISO 3166. */
+export function riskSentence(
+  risk: NumberRisk,
+  use: NumberUse,
+  countries: readonly string[],
+): string {
+  if (risk === 'NOT_A_NUMBER')
+    return 'This is not a phone number. Write it with its country code, such as +16045550142.';
+  if (risk === 'PREMIUM') return serviceNumberSentence;
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const where = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    countries.map((country) => {
+      const name = names.of(country) ?? country;
+      return name.startsWith('United ') ? `the ${name}` : name;
+    }),
+  );
+  return `We only ${use} numbers in ${where}. Check the area code, or enter another number.`;
+}

@@ -13,6 +13,21 @@ export function failedFetch(error: unknown, what: string, unknown?: string): str
   return failureSentence(error, known ? `Failed to fetch ${what}` : unknown);
 }
 
+const longestBody = 200;
+
+/** The same to operators about what lies with a provider, with the body of an answer without a sentence. */
+export function failedProviderFetch(error: unknown, what: string, unknown: string): string {
+  const sentence = failedFetch(error, what, unknown);
+  const body = error instanceof ORPCError && !hasSentence(error) ? bodyOf(error.data) : '';
+  return body ? `${sentence} - ${body}` : sentence;
+}
+
+function bodyOf(data: unknown): string {
+  if (typeof data !== 'object' || data === null || !('body' in data)) return '';
+  const line = String(data.body).replaceAll(/\s+/g, ' ').trim();
+  return line.length > longestBody ? `${line.slice(0, longestBody)}…` : line;
+}
+
 /**
  * What to tell about a change that was not made: the server's sentence, else `refused` where it
  * answered without one and `unsent` where no answer came.

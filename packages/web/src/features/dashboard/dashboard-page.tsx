@@ -100,6 +100,9 @@ function MinutesCard({ minutes }: { minutes: Overview['minutes'] }) {
   return (
     <Card className="min-w-0">
       <CardTitle>Minutes used this month</CardTitle>
+      <p className="mt-1 text-ink-soft">
+        Each call is rounded up to a full minute. Tests and texts are not counted.
+      </p>
       {minutes.length === 0 ? (
         <p className="mt-3 text-ink-soft">Nobody has called yet.</p>
       ) : (

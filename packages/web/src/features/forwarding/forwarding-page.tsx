@@ -94,6 +94,8 @@ export function ForwardingPage(props: ForwardingPageProps) {
           whose={whose}
           agentId={status.agent_id}
           recipient={status.recipient}
+          waitsForYes={status.recipient_number_unproved ? number : null}
+          onSaved={watched.retry}
         />
       ) : null}
       {status?.number_held_until ? (

@@ -11,6 +11,7 @@ const status: ForwardingStatus = {
   agent_number: '+16045550141',
   line_connected: true,
   recipient: { number: null, email: null },
+  recipient_number_unproved: false,
   verified_at: null,
   latest_call: null,
   number_held_until: null,

@@ -22,10 +22,13 @@ interface SummaryCardProps {
   agentId: string;
   /** Where summaries go now. */
   recipient: SummaryRecipient;
+  /** The number a text asks from whose answer is still out; null: no answer is. */
+  waitsForYes: string | null;
+  onSaved: () => void;
 }
 
 /** Asks where summaries of calls go; a test text and a test mail prove that they arrive. */
-export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
+export function SummaryCard({ whose, agentId, recipient, waitsForYes, onSaved }: SummaryCardProps) {
   const [digits, setDigits] = useState(phoneDigits(recipient.number ?? ''));
   const [email, setEmail] = useState(recipient.email ?? '');
   const [sending, setSending] = useState(false);
@@ -54,6 +57,7 @@ export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
           email: email.trim() || null,
         }),
       );
+      onSaved();
     } catch (error) {
       setFailure(failureSentence(error, 'Failed to save where summaries go'));
     } finally {
@@ -69,7 +73,14 @@ export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
             A summary of each call goes there, right away when something is urgent. Enter a mobile
             number, an email address, or both.
           </CardDescription>
-          <WhatReachesNobody />
+          <WhatReachesNobody number={recipient.number} hasAgreed={waitsForYes === null} />
+          {recipient.number && waitsForYes !== null ? (
+            <p className="mt-2 text-sm text-pending">
+              No summary is texted to {writtenNumber(recipient.number)} yet. Reply YES there to the
+              text from {writtenNumber(waitsForYes)}. If there is none from the last three days,
+              press “Save and send a test”.
+            </p>
+          ) : null}
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Mobile number" error={mistakes.number}>
@@ -115,8 +126,14 @@ export function SummaryCard({ whose, agentId, recipient }: SummaryCardProps) {
   );
 }
 
+interface WhatReachesNobodyProps {
+  /** The mobile number that was saved for summaries. */
+  number: string | null;
+  hasAgreed: boolean;
+}
+
 /** Says before anything is typed what of it does not leave this installation. */
-function WhatReachesNobody() {
+function WhatReachesNobody({ number, hasAgreed }: WhatReachesNobodyProps) {
   const [unsent, setUnsent] = useState<{ texts: boolean; mails: boolean } | null>(null);
   useEffect(() => {
     void askInstallation().then((installation) => {
@@ -128,13 +145,14 @@ function WhatReachesNobody() {
     });
   }, []);
   if (!unsent || (!unsent.texts && !unsent.mails)) return null;
+  const instead = number === null ? 'Enter a mobile number to get summaries by text.' : '';
   return (
     <p className="mt-2 text-sm text-pending">
       {unsent.texts && unsent.mails
         ? 'Neither a phone company nor a mail server is connected here yet, so summaries reach nobody. You can read them under Call Logs when you are signed in.'
         : unsent.texts
           ? 'No phone company is connected here yet, so texts are only simulated. Summaries go by email.'
-          : 'No mail server is connected here yet, so emails are not sent. Summaries go by text.'}
+          : `No mail server is connected here yet, so emails are not sent. ${number !== null && hasAgreed ? 'Summaries go by text.' : instead}`}
     </p>
   );
 }

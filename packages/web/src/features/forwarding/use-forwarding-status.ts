@@ -29,7 +29,10 @@ async function lookUp({ businessId, claimToken }: Whose): Promise<ForwardingStat
   return mine.find(({ business_id }) => business_id === businessId) ?? null;
 }
 
-/** How forwarding stands: looked up once, and every two seconds while somebody waits for the proof. */
+/**
+ * How forwarding stands: looked up once, and every two seconds while somebody waits for the proof,
+ * or while the page is in sight and the phone that gets summaries has not agreed yet.
+ */
 export function useForwardingStatus(whose: Whose | null, watching: boolean): WatchedStatus {
   const [state, setState] = useState<LookedUp>({
     status: null,
@@ -46,11 +49,14 @@ export function useForwardingStatus(whose: Whose | null, watching: boolean): Wat
       setState((before) => ({ ...before, failure }));
     }
   }, [businessId, claimToken]);
+  const unproved = state.status?.recipient_number_unproved ?? false;
+  useEffect(() => void look(), [look]);
   useEffect(() => {
-    void look();
-    if (!watching) return;
-    const timer = setInterval(look, betweenLooksMs);
+    if (!watching && !unproved) return;
+    const timer = setInterval(() => {
+      if (watching || document.visibilityState === 'visible') void look();
+    }, betweenLooksMs);
     return () => clearInterval(timer);
-  }, [look, watching]);
+  }, [look, watching, unproved]);
   return { ...state, retry: look };
 }

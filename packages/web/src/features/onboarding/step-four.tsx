@@ -13,7 +13,7 @@ import type { Draft, SetUp } from './draft.ts';
 import { type DraftStore, useDraft } from './draft-store.ts';
 import { type Sending, SetUpRefused, sendSetUp } from './set-up-sending.ts';
 import { StepFrame } from './step-frame.tsx';
-import { firstUnfinished, steps } from './steps.ts';
+import { firstUnfinished, stepRefused, steps } from './steps.ts';
 
 /** How the business runs day to day, and the end of the set-up. */
 export function StepFour() {
@@ -93,9 +93,15 @@ function SetUpProgress({ sending, onTryNow }: { sending: Sending; onTryNow: () =
 }
 
 function Refused({ code, sentence }: { code: string; sentence: string }) {
+  const named = stepRefused(sentence);
   return (
     <div role="alert" className="grid gap-3 rounded-control bg-negative-wash px-4 py-3 text-sm">
-      <p className="text-negative">Failed to set up AI employee: {sentence}</p>
+      <p className="text-negative">Failed to set up AI employee: {named?.sentence ?? sentence}</p>
+      {named ? (
+        <Link to={named.step.path} className="w-fit font-medium underline underline-offset-4">
+          Correct it in “{named.step.title}”
+        </Link>
+      ) : null}
       {code === 'NO_NUMBER_LEFT' ? <AwaitNumber /> : null}
       {code === 'ALREADY_CLAIMED' ? (
         <Link

@@ -5,13 +5,16 @@ import {
   checkServices,
   type Mistakes,
 } from '@second-ring/contract';
-import type { Answers } from './draft.ts';
+import { isServiceNumber, serviceNumberSentence } from '@second-ring/contract/service-numbers';
+import type { AnswerName, Answers } from './draft.ts';
 
 export interface Step {
   path: '/onboard/step-one' | '/onboard/step-two' | '/onboard/step-three' | '/onboard/step-four';
   badge: string;
   title: string;
   description: string;
+  /** What it asks. */
+  asks: readonly AnswerName[];
   /** What keeps the owner from going on, by the path of its field. */
   check: (answers: Answers) => Mistakes;
 }
@@ -32,11 +35,11 @@ function checkOwnNumber(digits: string): Mistakes {
   if (digits.length < 10)
     return { phoneNumber: 'A phone number has ten digits, such as (604) 555-0107.' };
   // North American area codes and exchanges begin with 2 to 9.
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
-    ? {}
-    : {
-        phoneNumber: 'There is no such phone number. Check the area code and the digits after it.',
-      };
+  if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits))
+    return {
+      phoneNumber: 'There is no such phone number. Check the area code and the digits after it.',
+    };
+  return isServiceNumber(`+1${digits}`) ? { phoneNumber: serviceNumberSentence } : {};
 }
 
 /** The four steps, in order. */
@@ -46,6 +49,7 @@ export const steps = [
     badge: 'Step 1 of 3',
     title: 'Confirm your business details',
     description: 'What callers ask first: who you are, where you are, and when you are open.',
+    asks: ['businessName', 'phoneNumber', 'address', 'businessHours'],
     check: (answers) => ({ ...checkDetails(answers), ...checkHours(answers.businessHours) }),
   },
   {
@@ -53,6 +57,7 @@ export const steps = [
     badge: 'Step 2 of 3',
     title: 'Add your services',
     description: 'Your AI quotes exactly these prices and no others.',
+    asks: ['services'],
     check: ({ services }) =>
       services.length === 0
         ? { services: 'Add at least one service, so that your AI can say what you offer.' }
@@ -64,6 +69,7 @@ export const steps = [
     title: 'Common questions and answers',
     description:
       'Check each answer, because your AI gives it to callers. Remove what does not fit your business.',
+    asks: ['commonQuestions'],
     check: ({ commonQuestions }) => checkQuestions(commonQuestions),
   },
   {
@@ -72,6 +78,7 @@ export const steps = [
     title: 'Day-to-day operations',
     description:
       'These notes come from a tint shop. Change them or remove them, because your AI passes them on to callers.',
+    asks: ['operationalNotes'],
     check: ({ operationalNotes }) => checkNotes(operationalNotes),
   },
 ] as const satisfies readonly Step[];
@@ -82,4 +89,14 @@ export const countedSteps = steps.slice(0, 3);
 /** The first step that something is missing in; null: all is there. */
 export function firstUnfinished(answers: Answers): Step | null {
   return steps.find(({ check }) => Object.keys(check(answers)).length > 0) ?? null;
+}
+
+/**
+ * A refusal of the server's that names its field, such as `phoneNumber: We only call ...`, by the
+ * step that asks for it and without the name; null: it names none.
+ */
+export function stepRefused(sentence: string): { step: Step; sentence: string } | null {
+  const [, name, words] = /^(\w+)[\w.-]*: (.+)$/s.exec(sentence) ?? [];
+  const step = steps.find(({ asks }) => asks.some((answer) => answer === name));
+  return step && words ? { step, sentence: words } : null;
 }

@@ -31,6 +31,7 @@ export function PricingPage() {
         ))}
       </div>
       <div className="mt-12 text-center text-sm text-ink-soft">
+        <p className="mb-4">Each call is rounded up to a full minute.</p>
         <p>
           Need help deciding?{' '}
           <Link to="/contact" className="text-primary underline underline-offset-4">

@@ -22,7 +22,7 @@ interface Block {
 export function readTextHours(lines: readonly string[]): { findings: Finding[]; doubts: Doubt[] } {
   const findings: Finding[] = [];
   const doubts: Doubt[] = [];
-  for (const block of blocksOf(joined(lines))) {
+  for (const block of blocksOf(joined(lines.flatMap(sentencesAbout)))) {
     const words = quoted(block.lines.join('; '));
     const reason =
       block.reason ??
@@ -34,6 +34,16 @@ export function readTextHours(lines: readonly string[]): { findings: Finding[]; 
     }
   }
   return { findings, doubts };
+}
+
+/** What ends a sentence; an abbreviation such as "a.m." may, where a capital follows. */
+const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u;
+
+/** A line as it is, or its sentences where only some of them may be about hours. */
+function sentencesAbout(line: string): string[] {
+  const parts = line.split(sentenceEnd);
+  if (parts.length === 1 || readHoursLine(line).kind === 'hours') return [line];
+  return parts.some((part) => readHoursLine(part).kind === 'hours') ? parts : [line];
 }
 
 /** A day on one line and its times on the next, as columns side by side come out, made one line. */

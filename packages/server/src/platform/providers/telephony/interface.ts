@@ -1,3 +1,5 @@
+import type { ProviderAnswer } from '../provider-answer.ts';
+
 /** What the product asks of a phone company besides the calls themselves. */
 export interface Telephony {
   /** Which one this is, for logs and the record of a message. */
@@ -112,9 +114,17 @@ export class TelephonyError extends Error {
   /** The provider's own numeric code, as in its documentation. */
   readonly providerCode: number | null;
   readonly detail: string;
+  /** Null: none came, or it was not asked. */
+  readonly answer: ProviderAnswer | null;
 
-  constructor(code: TelephonyErrorCode, detail: string, providerCode: number | null = null) {
+  constructor(
+    code: TelephonyErrorCode,
+    detail: string,
+    providerCode: number | null = null,
+    answer: ProviderAnswer | null = null,
+  ) {
     super(sentences[code]);
+    this.answer = answer;
     this.name = 'TelephonyError';
     this.code = code;
     this.detail = detail;
@@ -137,7 +147,8 @@ const sentences: Record<TelephonyErrorCode, string> = {
   SAMPLE_SHOP: 'The sample business texts nobody.',
   NOT_THE_CALLER:
     'Texts go only to the phone a call or text came from. This number was dictated or typed.',
-  NOT_PROVED: 'Nobody at this number has agreed to be texted yet. Prove it on the business’s page.',
+  NOT_PROVED:
+    'Nobody at this number has agreed to get texts yet. Reply YES to the text we sent there, or press “Ring to confirm” on the business’s page.',
   ABROAD: 'This number is not an ordinary phone in the country this business texts.',
   LIMIT_REACHED: 'The limit of texts for today is reached. It starts anew tomorrow.',
   REFUSED: 'The phone company refused the request. See the log for its reason.',

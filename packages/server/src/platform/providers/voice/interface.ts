@@ -1,5 +1,6 @@
 import type { VoiceAgent } from '@second-ring/contract';
 import type { ReceptionistProfile } from '@second-ring/conversation';
+import type { ProviderAnswer } from '../provider-answer.ts';
 
 /** An agent as we know it, for the provider that voices it. */
 export interface AgentIdentity {
@@ -47,10 +48,13 @@ export interface HeldSession {
 export class VoiceError extends Error {
   override name = 'VoiceError';
   readonly code: 'NOT_FOUND' | 'UNAVAILABLE';
+  /** Null: none came. */
+  readonly answer: ProviderAnswer | null;
 
   /** @param message for the operator's log. */
-  constructor(code: VoiceError['code'], message: string) {
+  constructor(code: VoiceError['code'], message: string, answer: ProviderAnswer | null = null) {
     super(message);
     this.code = code;
+    this.answer = answer;
   }
 }

@@ -8,7 +8,7 @@ import { Detail, DetailList } from '@/components/log-details.tsx';
 import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { failedFetch } from '../failure-words.ts';
+import { failedProviderFetch } from '../failure-words.ts';
 import { FetchState, RawJson } from './fetch-state.tsx';
 
 interface PhoneCompanyDialogProps {
@@ -43,7 +43,7 @@ export function PhoneCompanyDialog({ twilioSid, timeZone, onClose }: PhoneCompan
           loading="Loading the number..."
           failure={
             number.error &&
-            failedFetch(
+            failedProviderFetch(
               number.error,
               'Twilio details',
               'Unknown error fetching Twilio number details',

@@ -6,7 +6,7 @@ import { JsonBox } from '@/components/json-box.tsx';
 import { Detail, DetailList, DetailSection } from '@/components/log-details.tsx';
 import { ScrollRegion } from '@/components/scroll-region.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { failedFetch } from '../failure-words.ts';
+import { failedFetch, failedProviderFetch } from '../failure-words.ts';
 import { FetchState, RawJson } from './fetch-state.tsx';
 import { type Agent, useVoiceAgent } from './use-voice-agent.ts';
 
@@ -41,7 +41,11 @@ export function VoiceAgentDialog({ agent, timeZone, onClose }: VoiceAgentDialogP
           failure={
             voice.error &&
             (isOperator
-              ? failedFetch(voice.error, 'Millis agent', 'Unknown error fetching Millis agent')
+              ? failedProviderFetch(
+                  voice.error,
+                  'Millis agent',
+                  'Unknown error fetching Millis agent',
+                )
               : failedFetch(voice.error, 'your AI employee’s instructions'))
           }
           onRetry={() => voice.refetch()}

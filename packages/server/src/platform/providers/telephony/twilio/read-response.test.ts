@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failedToFetch, readableAnswer } from '../../provider-answer.ts';
 import { readNumber, readRefusal } from './read-response.ts';
 
 describe('reading Twilio', () => {
@@ -25,15 +26,25 @@ describe('reading Twilio', () => {
     });
   });
 
+  const refused = (status: number, body: unknown) =>
+    readRefusal(body, readableAnswer({ status, statusText: '' }, JSON.stringify(body), []));
+
   it('knows what is worth trying again', () => {
-    expect(readRefusal(503, 'gateway').retryable).toBe(true);
-    expect(readRefusal(429, { code: 20429 }).retryable).toBe(true);
-    expect(readRefusal(400, { code: 21610, message: 'unsubscribed' })).toMatchObject({
+    expect(refused(503, 'gateway').retryable).toBe(true);
+    expect(refused(429, { code: 20429 }).retryable).toBe(true);
+    expect(refused(400, { code: 21610, message: 'unsubscribed' })).toMatchObject({
       code: 'OPTED_OUT',
       providerCode: 21610,
       retryable: false,
     });
-    expect(readRefusal(404, { code: 20404 }).code).toBe('NUMBER_NOT_FOUND');
-    expect(readRefusal(401, null).code).toBe('REFUSED');
+    expect(refused(404, { code: 20404 }).code).toBe('NUMBER_NOT_FOUND');
+    expect(refused(401, null).code).toBe('REFUSED');
+  });
+  it('repeats what it answered in short, on one line and without our keys', () => {
+    const said = `<h1>Bad\n gateway</h1> for SECRET ${'x'.repeat(500)}`;
+    const answer = readableAnswer({ status: 502, statusText: '' }, said, ['SECRET']);
+    const sentence = failedToFetch('Twilio details', answer);
+    expect(sentence).toContain('Twilio details: Bad Gateway (502) - <h1>Bad gateway</h1> for ***');
+    expect(sentence.length).toBeLessThan(300);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProviderAnswer } from '../../provider-answer.ts';
 import {
   type NumberDetails,
   type SentSms,
@@ -115,16 +116,17 @@ const meanings: ReadonlyMap<number, TelephonyErrorCode> = new Map([
 ]);
 
 /** Reads an answer whose status is not 2xx. `body` may be anything, a proxy's page included. */
-export function readRefusal(status: number, body: unknown): TelephonyError {
+export function readRefusal(body: unknown, answer: ProviderAnswer): TelephonyError {
+  const { status } = answer;
   const parsed = refusal.safeParse(body);
   const code = parsed.success ? (parsed.data.code ?? null) : null;
   const said = parsed.success ? (parsed.data.message ?? '') : '';
   const detail = `Twilio answered ${status}${code === null ? '' : `, code ${code}`}${said && `: ${said}`}`;
-  if (status === 429 || status >= 500) return new TelephonyError('UNAVAILABLE', detail, code);
+  return new TelephonyError(meaningOf(status, code), detail, code, answer);
+}
+
+function meaningOf(status: number, code: number | null): TelephonyErrorCode {
+  if (status === 429 || status >= 500) return 'UNAVAILABLE';
   const meaning = code === null ? undefined : meanings.get(code);
-  return new TelephonyError(
-    meaning ?? (status === 404 ? 'NUMBER_NOT_FOUND' : 'REFUSED'),
-    detail,
-    code,
-  );
+  return meaning ?? (status === 404 ? 'NUMBER_NOT_FOUND' : 'REFUSED');
 }

@@ -1,3 +1,4 @@
+import { readableAnswer } from '../../provider-answer.ts';
 import {
   type NumberChange,
   type NumberDetails,
@@ -87,14 +88,14 @@ function twilioRequest({ accountSid, authToken, apiUrl, timeout = 10_000 }: Twil
     }).catch((cause: unknown) => {
       throw new TelephonyError('UNAVAILABLE', `Twilio could not be reached: ${String(cause)}`);
     });
-    const body = await readJson(response);
-    if (!response.ok) throw readRefusal(response.status, body);
-    return body;
+    const text = await response.text();
+    const body = readJson(text);
+    if (response.ok) return body;
+    throw readRefusal(body, readableAnswer(response, text, [authToken, authorization]));
   };
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

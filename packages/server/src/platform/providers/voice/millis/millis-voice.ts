@@ -1,6 +1,7 @@
 import { voiceAgent } from '@second-ring/contract';
 import type { ReceptionistProfile } from '@second-ring/conversation';
 import { z } from 'zod';
+import { readableAnswer } from '../../provider-answer.ts';
 import { builtInVoice, describeReceptionist } from '../built-in/built-in-voice.ts';
 import { type Voice, VoiceError } from '../interface.ts';
 import { readSession } from './read-session.ts';
@@ -84,6 +85,7 @@ function millisRequest({ apiKey, apiUrl, timeout = 10_000 }: MillisAccount) {
     const text = await response.text();
     if (response.ok) return JSON.parse(text);
     const code = response.status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE';
-    throw new VoiceError(code, `Millis answered ${response.status}: ${text.slice(0, 200)}`);
+    const answer = readableAnswer(response, text, [apiKey]);
+    throw new VoiceError(code, `Millis answered ${answer.status}: ${answer.body}`, answer);
   };
 }
