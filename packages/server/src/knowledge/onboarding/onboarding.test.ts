@@ -231,10 +231,7 @@ describeOnEachDatabase('setting a business up', (open) => {
     [{ businessName: ' ' }, 'Enter the name of your business.'],
     [{ phoneNumber: '12' }, 'This is not a phone number.'],
     [{ draftId: 'seven' }, 'draftId'],
-    [
-      { services: [{ ...tint, basePrice: 'about right' }] },
-      'This is not a price your AI can read.',
-    ],
+    [{ services: [{ ...tint, basePrice: 'about right' }] }, 'Your AI cannot read this as a price.'],
     [{ services: [tint, { ...tint, id: 'b' }] }, 'You have a service of this name already.'],
   ])('refuses %j in words and makes nothing', async (change, sentence) => {
     const answer = await send({ ...draft(), ...change });
