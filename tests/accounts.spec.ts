@@ -70,7 +70,7 @@ test('from signing up to a forgotten password', async ({ page, request }) => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(
-      page.getByRole('heading', { name: 'If you have an account, your link is kept here' }),
+      page.getByRole('heading', { name: 'Your link is ready if you have an account' }),
     ).toBeVisible();
     await expect(page.getByText('has no mail server, so no email is sent')).toBeVisible();
     await expect(page.getByText(/is on its way|we sent/)).toHaveCount(0);

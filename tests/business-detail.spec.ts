@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { setUpBusiness } from './set-up-business.ts';
+import { operatorOf } from './people.ts';
+import { service, setUpBusiness } from './set-up-business.ts';
 
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
 const publishBar = (page: Page) =>
@@ -39,7 +40,7 @@ test('a price is edited, outlives a publish that failed, and is quoted by the ne
   await price.fill('a lot');
   await expect(publishBar(page)).toContainText('Ceramic Coating, price: a lot (was $899)');
   await page.getByRole('button', { name: 'Publish Changes' }).click();
-  await expect(page.getByText('This is not a price your AI can read.')).toBeVisible();
+  await expect(page.getByText('Your AI cannot read this as a price.')).toBeVisible();
   await expect(price).toBeFocused();
   await price.fill('949');
 
@@ -215,6 +216,82 @@ test('leaving with staged edits asks, and a discarded edit is gone', async ({ pa
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(publishBar(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Remove gull wing' })).toBeHidden();
+});
+
+test('signed out in another tab, edits wait until their person is back', async ({
+  page,
+  context,
+}) => {
+  const { businessId } = await setUpBusiness(page.request);
+  await page.goto(`/admin/businesses/${businessId}?section=services`);
+  const price = page.getByRole('textbox', { name: 'Price', exact: true });
+  await price.fill('949');
+  const other = await context.newPage();
+  await other.goto('/admin/agents');
+  const menu = other.getByRole('button', { name: 'Open navigation' });
+  const leave = other.getByRole('button', { name: 'Sign Out' });
+  await expect(menu.or(leave).filter({ visible: true }).first()).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await leave.click();
+  const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  const { email, password } = operatorOf(test.info().parallelIndex);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(price).toHaveValue('949');
+});
+
+test('a business and a call with nothing but the fields of the specification are shown', async ({
+  page,
+}) => {
+  const id = crypto.randomUUID();
+  const business = {
+    id,
+    name: 'Otter Point',
+    primary_industry: null,
+    created_at: '2026-01-05T10:00:00.000Z',
+    website: null,
+    email: null,
+    phone_number: null,
+    address: null,
+    geographic_service_area: null,
+    about_us_text: null,
+    business_hours: null,
+    services: [service('coating', 'Ceramic Coating', '899')],
+    common_questions: null,
+    operational_notes: null,
+    details: null,
+    agent: {
+      id: crypto.randomUUID(),
+      millis_agent_id: null,
+      call_summary_recipient_number: null,
+      phoneNumberDetails: null,
+    },
+  };
+  await page.route(`**/api/businesses/${id}`, (route) => route.fulfill({ json: business }));
+  await page.goto(`/admin/businesses/${id}?section=services`);
+  await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('899');
+  await expect(page.getByText('Not linked')).toBeVisible();
+  const call = {
+    id,
+    millis_call_id: 'call-1',
+    millis_agent_id: 'agent-1',
+    millis_session_id: 'session-1',
+    business_name: 'Otter Point',
+    call_timestamp: '2026-01-05T10:00:00.000Z',
+    call_duration: 67,
+    call_status: 'agent-ended',
+    error_message: null,
+    cost_breakdown: [{ credit: 12 }],
+    chat_transcript: [{ role: 'user', content: 'Are you open?' }],
+  };
+  await page.route(`**/api/call-logs/${id}`, (route) => route.fulfill({ json: call }));
+  await page.goto(`/admin/call-logs?call=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Call Log Details' });
+  await expect(dialog).toContainText('Are you open?');
+  await expect(dialog).toContainText('1m 7s');
 });
 
 test('a business that does not load says why and offers another try', async ({ page }) => {

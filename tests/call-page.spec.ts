@@ -37,6 +37,16 @@ test.describe('the call page', () => {
     await expect(page.getByRole('log')).toContainText('$899');
   });
 
+  test('ends soon after the goodbye where nobody speaks it', async ({ page }) => {
+    await page.goto(`/call/${sampleNumber}`);
+    await say(page, 'How much is ceramic coating?');
+    const log = page.getByRole('log');
+    await expect(log).toContainText('$899');
+    await say(page, 'No, that is all, thanks. Bye.');
+    await expect(log).toContainText(/goodbye|bye/i);
+    await expect(page.getByText('Call ended')).toBeVisible({ timeout: 6_000 });
+  });
+
   test('names the business before it rings', async ({ page }) => {
     await page.goto(`/call/${sampleNumber}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbourview');

@@ -242,7 +242,7 @@ test('a service added after a refused publish is not born with an error', async 
   await page.goto(`/admin/businesses/${businessId}?section=services`);
   await page.getByLabel('Price', { exact: true }).fill('call me');
   await page.getByRole('button', { name: 'Publish Changes' }).click();
-  await expect(page.getByText('This is not a price your AI can read.')).toBeVisible();
+  await expect(page.getByText('Your AI cannot read this as a price.')).toBeVisible();
   await page.getByRole('button', { name: 'Add New Service' }).click();
   await expect(page.getByLabel('Service', { exact: true }).last()).toBeFocused();
   await expect(page.getByText('Enter a price, or choose')).toHaveCount(0);

@@ -38,7 +38,7 @@ test('a call is kept from the log, told another answer, rehearsed and removed', 
   await expect(price).toBeFocused();
 
   await page.goto(address);
-  await page.getByRole('button', { name: 'Keep as rehearsal' }).click();
+  await page.getByRole('button', { name: 'Use as a rehearsal' }).click();
   await expect(page.getByText('Every rehearsal replays this call')).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Change what your AI should answer' }).click();
@@ -67,14 +67,16 @@ test('a call is kept from the log, told another answer, rehearsed and removed', 
   await page.getByRole('button', { name: 'Edit the kept call: Price of coating' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('To rehearse a real call, open it in the call log')).toBeVisible();
+  await expect(
+    page.getByText('To rehearse a call you really had, open it in the call log'),
+  ).toBeVisible();
 });
 
 test('a kept call that an earlier publish made wrong holds back no later one', async ({ page }) => {
   test.setTimeout(120_000);
   const { businessId, agentId } = await setUpBusiness(page.request);
   await page.goto(await callAndHangUp(page, agentId, 'How much is ceramic coating?'));
-  await page.getByRole('button', { name: 'Keep as rehearsal' }).click();
+  await page.getByRole('button', { name: 'Use as a rehearsal' }).click();
   await expect(page.getByText('Every rehearsal replays this call')).toBeVisible();
   await publishElsewhere(page, businessId, {
     services: [service('coating', 'Ceramic Coating', '950')],

@@ -145,6 +145,9 @@ test.describe('setting up from the front page', () => {
     await expect(callNow).toHaveAttribute('href', /^tel:\+1\d{10}$/);
     await checkAccessibility(page);
 
+    const href = await callNow.getAttribute('href');
+    await page.reload();
+    await expect(callNow).toHaveAttribute('href', href ?? '');
     await page.getByRole('link', { name: 'Talk in the browser' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Cedar & Comb Barbers');
     await page.getByRole('button', { name: 'Call', exact: true }).click();
@@ -175,6 +178,16 @@ test.describe('setting up from the front page', () => {
       page.getByText('Please select a valid business from the suggestions.'),
     ).toBeVisible();
     await expect(search).toHaveValue('zzz');
+    await search.fill('cedar');
+    await expect(page.getByRole('option', { name: /Cedar & Comb Barbers/ })).toBeVisible();
+    await search.press('Enter');
+    await expect(page.getByRole('option', { name: /Cedar & Comb Barbers/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(
+      page.getByText('Please select a valid business from the suggestions.'),
+    ).toBeHidden();
   });
 
   test('creates once, however often someone clicks', async ({ page, checkAccessibility }) => {
@@ -238,13 +251,14 @@ test.describe('setting up from the front page', () => {
 
 test('the page says of appointments what calls do', async ({ page }) => {
   await page.goto('/');
-  const feature = page.getByRole('listitem').filter({ hasText: 'Books appointments' });
-  await expect(feature).toContainText('Into free times, once you let it');
-  await expect(feature).toContainText('Until then it notes the time the caller would like');
+  const feature = page.getByRole('listitem').filter({ hasText: 'Booking appointments' });
+  await expect(feature).toContainText('it books into free times, once you let it');
+  await expect(feature).toContainText('or notes the time the caller would like');
   await page.getByText('Can it book appointments?').click();
   await expect(page.getByText('Yes, once you switch it on.')).toBeVisible();
   // What is not built: booking in a tool of the owner's.
-  await expect(feature).toContainText('Booking with a tool you already use is coming soon.');
+  await expect(feature.getByText('coming soon', { exact: true })).toBeVisible();
+  await expect(feature).toContainText('With the tool you already use.');
   await expect(page.getByText(/coming soon/)).toHaveCount(1);
 });
 

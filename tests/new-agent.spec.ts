@@ -159,9 +159,19 @@ test('a business that is found becomes an agent, and a failure is told in the AP
   );
   await page.unroute('**/api/agents/create-from-google-place');
   await businessSearch(page).fill('lakehead');
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  await page.route('**/api/businesses/*', async (route) => {
+    await shown;
+    await route.continue();
+  });
   await page.getByRole('option', { name: /Lakehead Heating/ }).click();
   await expect(createDialog(page).getByText(made)).toBeVisible();
+  // However long the page takes that comes next.
   await expect(createDialog(page)).toBeHidden();
+  show();
   await expect(page.getByRole('heading', { level: 1, name: /Lakehead Heating/ })).toBeVisible();
 });
 

@@ -36,7 +36,7 @@ test.describe('the onboarding', () => {
     await button(page, 'Ceramic Coating').click();
     await field(page, 'Price').fill('a lot');
     await field(page, 'Price').blur();
-    await expect(page.getByText('This is not a price your AI can read.')).toBeVisible();
+    await expect(page.getByText('Your AI cannot read this as a price.')).toBeVisible();
     await field(page, 'Price').fill('from 99');
     await expect(page.getByText('Your AI says “from $99”')).toBeVisible();
     await button(page, 'Add a service').click();
@@ -71,7 +71,7 @@ test.describe('the onboarding', () => {
     await field(page, 'Price').fill('abc');
     await touch(button(page, 'Continue'));
     await expect(field(page, 'Price')).toBeFocused();
-    await expect(page.getByText('This is not a price your AI can read.')).toBeInViewport();
+    await expect(page.getByText('Your AI cannot read this as a price.')).toBeInViewport();
   });
 
   test('answers the owner’s question from what was typed so far', async ({ page }, testInfo) => {
@@ -156,7 +156,7 @@ test.describe('the onboarding', () => {
     await expect(field(page, 'Business name')).toBeFocused();
     await checkAccessibility(page);
     await fillServices(page, touchOf(hasTouch), 'no idea');
-    await expect(page.getByText('This is not a price your AI can read.')).toBeVisible();
+    await expect(page.getByText('Your AI cannot read this as a price.')).toBeVisible();
     await checkAccessibility(page);
     for (const step of ['step-three', 'step-four']) {
       await page.goto(`/onboard/${step}`);

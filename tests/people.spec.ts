@@ -26,7 +26,7 @@ test('an operator invites someone, who chooses a password and owns their busines
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(dialog).toHaveAccessibleName('The invitation is ready');
-  await expect(dialog).toContainText(`Pass its link on to ${email}.`);
+  await expect(dialog).toContainText(`Send this link to ${email}.`);
   await expect(dialog.getByRole('link', { name: 'its mailbox' })).toBeVisible();
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -35,7 +35,7 @@ test('a promotion is added, published and heard on a call after the price', asyn
   await expect(page.getByText('Running', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Window Tint' }).focus();
   await page.keyboard.press('Space');
-  await expect(publishBar(page)).toContainText('Fall tint special: added, $50 off any tint');
+  await expect(publishBar(page)).toContainText('Fall tint special: added. $50 off any tint');
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Publish Changes' }).click();
   await expect(page.getByText('Business and AI agent updated successfully!')).toBeVisible();

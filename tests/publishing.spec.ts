@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { operatorOf } from './people.ts';
 import { publishElsewhere, service, setUpBusiness } from './set-up-business.ts';
 
 test('the second of two publishers is told, publishes over, and both changes are there', async ({
@@ -16,7 +17,7 @@ test('the second of two publishers is told, publishes over, and both changes are
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  await signIn(other);
+  await signIn(other, operatorOf(test.info().parallelIndex + 4));
   for (const each of [page, other]) {
     await each.goto(`/admin/businesses/${businessId}?section=services`);
     await expect(each.getByRole('textbox', { name: 'Price', exact: true }).first()).toBeVisible();
@@ -43,6 +44,47 @@ test('the second of two publishers is told, publishes over, and both changes are
   await context.close();
 });
 
+test('what one person published in another tab is told as theirs, and stands once they discard', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const [coating, tint] = [
+    (price: string) => service('coating', 'Ceramic Coating', price),
+    (price: string) => service('tint', 'Window Tint', price),
+  ];
+  const { businessId } = await setUpBusiness(page.request, {
+    services: [coating('899'), tint('399')],
+  });
+  const prices = page.getByRole('textbox', { name: 'Price', exact: true });
+  const publish = page.getByRole('button', { name: 'Publish Changes' });
+  const bar = page.getByRole('region', { name: 'You have unpublished changes' });
+  await page.goto(`/admin/businesses/${businessId}?section=services`);
+  await prices.nth(0).fill('959');
+  await prices.nth(1).fill('429');
+  await publishElsewhere(page, businessId, { services: [coating('949'), tint('429')] });
+  await publish.click();
+  const met = page.getByRole('dialog', { name: 'You published from somewhere else' });
+  const both = met.getByRole('region', { name: 'Changed in both places' });
+  await expect(both).toContainText('Ceramic Coating, price: $959 (was $949)');
+  await expect(both).not.toContainText('Window Tint');
+  await met.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(bar).toContainText('Ceramic Coating, price: $959 (was $949)');
+  await expect(bar).not.toContainText('Window Tint');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(bar).toBeHidden();
+  await expect(prices.nth(0)).toHaveValue('949');
+  await expect(prices.nth(1)).toHaveValue('429');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(prices.nth(0)).toHaveValue('959');
+
+  await publishElsewhere(page, businessId, { services: [coating('959'), tint('429')] });
+  await publish.click();
+  await expect(page.getByText('Business and AI agent updated successfully!')).toBeVisible();
+  await expect(met).toBeHidden();
+  await expect(bar).toBeHidden();
+});
+
 test('what two publishers make together is rehearsed before it is published', async ({
   page,
   signIn,
@@ -61,9 +103,9 @@ test('what two publishers make together is rehearsed before it is published', as
     services: [service('coating', 'Ceramic Coating', '949')],
   });
   await page.getByRole('button', { name: 'Publish Changes' }).click();
-  const met = page.getByRole('dialog', { name: 'Someone published before you' });
-  await expect(met).toContainText('You changed different things.');
-  await met.getByRole('button', { name: 'Publish mine over theirs' }).click();
+  const met = page.getByRole('dialog', { name: 'You published from somewhere else' });
+  await expect(met).toContainText('You changed different things there.');
+  await met.getByRole('button', { name: 'Publish what I have here' }).click();
   const asked = page.getByRole('dialog', { name: 'One rehearsed call went wrong' });
   await expect(asked).toContainText('$899');
   await asked.getByRole('button', { name: 'Keep editing' }).click();

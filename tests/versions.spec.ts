@@ -86,11 +86,11 @@ test('edits of an earlier visit still meet what another published since', async 
   await expect(price(page)).toHaveValue('949');
   await expect(page.getByText(/Something else has been published since/)).toBeVisible();
   await page.getByRole('button', { name: 'Publish Changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Someone published before you' });
-  await expect(dialog.getByRole('region', { name: 'Changed by both of you' })).toContainText(
-    'Ceramic Coating, price: $949 (was $899)',
+  const dialog = page.getByRole('dialog', { name: 'You published from somewhere else' });
+  await expect(dialog.getByRole('region', { name: 'Changed in both places' })).toContainText(
+    'Ceramic Coating, price: $949 (was $919)',
   );
-  await dialog.getByRole('button', { name: 'Publish mine over theirs' }).click();
+  await dialog.getByRole('button', { name: 'Publish what I have here' }).click();
   await expect(published(page)).toBeVisible();
   await expect(dialog).toBeHidden();
 });

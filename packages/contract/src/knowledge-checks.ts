@@ -126,7 +126,7 @@ function checkPrice(typed: Service['basePrice']): string | null {
     return "Enter a price, or choose “Don't say”.";
   if (String(typed).length > longestPrice) return tooLong(String(typed), longestPrice);
   return parsePrice(typed).kind === 'unknown'
-    ? 'This is not a price your AI can read. Write it like 1,299.99, from 99 or 120/hour.'
+    ? 'Your AI cannot read this as a price. Write it like 1,299.99, from 99 or 120/hour.'
     : null;
 }
 

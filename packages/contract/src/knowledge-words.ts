@@ -9,7 +9,7 @@ type Day = z.infer<typeof businessHours>['monday'];
 /** A time of day as people write it: `9:00 AM`. What is half typed stays as it is. */
 function timeInWords(time: string): string {
   const read = /^(\d{2}):(\d{2})$/.exec(time);
-  if (!read) return time || '…';
+  if (!read) return time || 'no time';
   const hour = Number(read[1]);
   return `${hour % 12 || 12}:${read[2]} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -8,6 +8,8 @@ const phoneNumberRow = z.object({
   twilio_sid: z.string().nullable(),
   status: z.string(),
   business_name: z.string().nullable(),
+  /** The business's IANA zone; null: nobody's number. */
+  time_zone: z.string().nullable(),
   reusable: z.boolean(),
   region: z.string().nullable(),
   /** Until when it is given to nobody, because callers knew it as another's; null: it does not rest. */

@@ -5,7 +5,13 @@ import { forWatchingOwners } from './procedure.ts';
 /** The first few of everything that contains the words. */
 export const searchFindings = z.object({
   businesses: z.array(
-    z.object({ id: rowId, name: z.string().nullable(), primary_industry: z.string().nullable() }),
+    z.object({
+      id: rowId,
+      name: z.string().nullable(),
+      primary_industry: z.string().nullable(),
+      address: z.string().nullable(),
+      phone_number: z.string().nullable(),
+    }),
   ),
   agents: z.array(
     z.object({

@@ -12,6 +12,9 @@ interface Drawing {
 }
 
 const emptyRoot = '<div id="root"></div>';
+/** What is seen of a page without content until its application has come. */
+const arriving =
+  '<div id="arriving" role="status" class="grid min-h-dvh place-items-center text-ink-soft">Loading...</div>';
 /** What fetches the application: its first module and the links that fetch others beside it. */
 const ownCode = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 const closed = ['/admin', '/account', '/call/', '/api/', '/dev/'];
@@ -48,7 +51,10 @@ export function prerender(): Plugin {
       try {
         const { publicPages, drawPage, pagePaths } = await buildDrawing(root, drawing);
         const shell = await withStyles(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
-        await writeFile(join(outDir, 'shell.html'), shell);
+        await writeFile(
+          join(outDir, 'shell.html'),
+          shell.replace(emptyRoot, () => emptyRoot + arriving),
+        );
         for (const page of publicPages) {
           const drawn = await drawPage(page);
           const code = drawn.routeIds.flatMap((id) => chunksOf(id, chunks));

@@ -34,8 +34,8 @@ export function compareDetails(before: Details, after: Details): Difference[] {
 
 const keywordList = {
   keyOf: (keyword: string) => keyword,
-  nameOf: () => 'Keyword',
-  wordsOf: (keyword: string) => keyword,
+  nameOf: (keyword: string) => `Keyword “${keyword}”`,
+  wordsOf: () => '',
   partsOf: () => [],
 };
 

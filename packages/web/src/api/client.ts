@@ -6,6 +6,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { contract } from '@second-ring/contract';
 import { accessToken, reportRefusedToken } from './access-token.ts';
+import { completed } from './completed.ts';
 import { readRefusal } from './failures.ts';
 
 const link = new OpenAPILink(routes, {
@@ -23,6 +24,7 @@ const link = new OpenAPILink(routes, {
     const { status, statusText: message } = response;
     throw new ORPCError('NO_SENTENCE', { status, message, data: { body } });
   },
+  interceptors: [async ({ path, next }) => completed(path, await next())],
   customErrorResponseBodyDecoder: (body, { status }) => {
     const refusal = readRefusal(body);
     if (!refusal) return null;

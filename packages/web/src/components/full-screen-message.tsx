@@ -49,11 +49,11 @@ export function NotFound() {
 }
 
 /** What a page shows when drawing it failed. */
-export function PageFailure({ error, reset }: { error: unknown; reset: () => void }) {
+export function PageFailure({ reset }: { reset: () => void }) {
   return (
     <FullScreenMessage title="This page could not be shown">
-      <p className="mt-2 break-words text-ink-soft" role="alert">
-        {error instanceof Error ? error.message : 'An unknown error occurred'}
+      <p className="mt-2 text-ink-soft" role="alert">
+        Something went wrong. Try again, or reload the page.
       </p>
       <button type="button" className={buttonLook({ className: 'mt-6' })} onClick={reset}>
         Try again

@@ -51,7 +51,7 @@ export async function startRun(
   if (kind === 'kept' && ground.kept.length === 0)
     throw new Refusal(
       'INVALID_REQUEST',
-      'No calls are kept yet. Open a call in the call log and choose “Keep as rehearsal”.',
+      'No calls are kept yet. Open a call in the call log and choose “Use as a rehearsal”.',
     );
   await endLost(database, businessId);
   const itsOwners = { of: 'itsOwners', businessId } as const;

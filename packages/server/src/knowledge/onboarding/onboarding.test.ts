@@ -233,10 +233,7 @@ describeOnEachDatabase('setting a business up', (open) => {
     [{ phoneNumber: '9115550100' }, 'phoneNumber: Calls to this number cost extra'],
     [{ phoneNumber: '8765550100' }, 'phoneNumber: We only call numbers in Canada'],
     [{ draftId: 'seven' }, 'draftId'],
-    [
-      { services: [{ ...tint, basePrice: 'about right' }] },
-      'This is not a price your AI can read.',
-    ],
+    [{ services: [{ ...tint, basePrice: 'about right' }] }, 'Your AI cannot read this as a price.'],
     [{ services: [tint, { ...tint, id: 'b' }] }, 'You have a service of this name already.'],
   ])('refuses %j in words and makes nothing', async (change, sentence) => {
     const answer = await send({ ...draft(), ...change });

@@ -98,6 +98,7 @@ export async function listPhoneNumbers(
       twilio_sid: twilioSid,
       status,
       business_name: businesses.name,
+      time_zone: businesses.timeZone,
       reusable,
       region,
       restedAt,

@@ -271,9 +271,7 @@ function OptionRow({ option, errors, focused, onChange, onRemove }: OptionRowPro
           <X aria-hidden />
         </Button>
       </div>
-      {spoken && !/^\$[\d,.]+$/.test(spoken) ? (
-        <p className="text-[0.8125rem] text-ink-soft">Your AI says “{spoken}”</p>
-      ) : null}
+      {spoken ? <p className="text-[0.8125rem] text-ink-soft">Your AI says “{spoken}”</p> : null}
       <FieldError id={`${sentences}-name`}>{errors[`${id}.name`]}</FieldError>
       <FieldError id={`${sentences}-price`}>{errors[`${id}.price`]}</FieldError>
     </div>

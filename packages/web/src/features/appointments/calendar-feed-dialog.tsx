@@ -2,14 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
+import { BusinessChoice } from '@/components/business-choice.tsx';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { Instant } from '@/components/instant.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { Select } from '@/components/ui/select.tsx';
 
 interface CalendarFeedDialogProps {
   /** Null: none is chosen yet. */
@@ -20,14 +19,10 @@ interface CalendarFeedDialogProps {
 
 /** The address under which a calendar app reads a business's appointments. */
 export function CalendarFeedDialog({ businessId, onChoose, onClose }: CalendarFeedDialogProps) {
-  const { data, error } = useQuery(
+  const { data } = useQuery(
     queries.businesses.list.queryOptions({ input: { sort: 'name', order: 'asc' } }),
   );
-  const options = (data?.body ?? []).map(({ id, name }) => ({
-    value: id,
-    label: name ?? 'Unnamed Business',
-  }));
-  const only = options.length === 1 ? options[0]?.value : undefined;
+  const only = data?.body.length === 1 ? data.body[0]?.id : undefined;
   const chosen = businessId ?? only;
   return (
     <Dialog
@@ -38,18 +33,7 @@ export function CalendarFeedDialog({ businessId, onChoose, onClose }: CalendarFe
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid gap-5">
-        <Field label="Business" error={error ? failureSentence(error) : null}>
-          {(control) => (
-            <Select
-              {...control}
-              value={chosen}
-              onValueChange={onChoose}
-              options={options}
-              placeholder={data ? 'Choose a business' : 'Loading businesses...'}
-              disabled={!data}
-            />
-          )}
-        </Field>
+        <BusinessChoice label="Business" value={chosen} onChange={onChoose} />
         {chosen ? <Feed key={chosen} businessId={chosen} /> : null}
       </div>
     </Dialog>

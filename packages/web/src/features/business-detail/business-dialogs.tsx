@@ -1,5 +1,6 @@
 import type { Business } from '@second-ring/contract';
 import { useBlocker } from '@tanstack/react-router';
+import { useAuth } from '@/components/auth/auth-context.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { EditBusinessDialog } from './edit-business-dialog.tsx';
@@ -70,7 +71,9 @@ function LeaveDialog({ hasEdits, onDiscard }: LeaveDialogProps) {
     enableBeforeUnload: () => hasEdits,
     withResolver: true,
   });
+  const { isAuthenticated } = useAuth();
   if (leaving.status !== 'blocked') return null;
+  if (!isAuthenticated) return <SignedOutDialog onSignIn={leaving.proceed} />;
   return (
     <Dialog
       open
@@ -98,6 +101,23 @@ function LeaveDialog({ hasEdits, onDiscard }: LeaveDialogProps) {
       <p>
         Your changes are not published yet, so callers still hear the old answers. This browser can
         keep them until you come back.
+      </p>
+    </Dialog>
+  );
+}
+
+/** Says why the page cannot be stayed on: the session ended somewhere else. */
+function SignedOutDialog({ onSignIn }: { onSignIn: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onSignIn()}
+      title="You have been signed out"
+      footer={<Button onClick={onSignIn}>Sign in</Button>}
+    >
+      <p>
+        This can happen when you sign out in another tab. Your changes are kept in this browser:
+        sign in again, and you are back here with them.
       </p>
     </Dialog>
   );

@@ -97,7 +97,7 @@ interface KnowledgeColumnProps extends BusinessViewProps {
 }
 
 function KnowledgeColumn({ business, editing, search, onSearch }: KnowledgeColumnProps) {
-  const { current, staged, edit, left, linked, shown, inbox, discard } = editing;
+  const { current, staged, edit, left, linked, shown, inbox, discardWithUndo } = editing;
   const onToggleSection = useOpenSection(search.section, onSearch);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -107,7 +107,9 @@ function KnowledgeColumn({ business, editing, search, onSearch }: KnowledgeColum
           <p className="mt-2 whitespace-pre-line text-ink-soft">{business.about_us_text}</p>
         </Card>
       ) : null}
-      {left ? <LeftEditsNote left={left} onDiscard={discard} /> : null}
+      {left ? (
+        <LeftEditsNote left={left} timeZone={business.time_zone} onDiscard={discardWithUndo} />
+      ) : null}
       <section
         ref={(element) => {
           shown.ref(element);
@@ -167,7 +169,7 @@ function BottomBar({ editing }: { editing: BusinessEditing }) {
       differences={differences}
       restoredFrom={staging.restoredFrom}
       isPublishing={isPublishing || rehearsal.progress !== null}
-      onDiscard={editing.discard}
+      onDiscard={editing.discardWithUndo}
       onPublish={editing.publishStaged}
     />
   );
@@ -270,11 +272,12 @@ function Points({ title, points, isStrength }: PointsProps) {
 
 interface LeftEditsNoteProps {
   left: Left;
+  timeZone: string;
   onDiscard: () => void;
 }
 
 /** Tells that edits of an earlier visit are back in the page, still to be published. */
-function LeftEditsNote({ left: { at, isOvertaken }, onDiscard }: LeftEditsNoteProps) {
+function LeftEditsNote({ left: { at, isOvertaken }, timeZone, onDiscard }: LeftEditsNoteProps) {
   return (
     <div
       role="status"
@@ -282,8 +285,8 @@ function LeftEditsNote({ left: { at, isOvertaken }, onDiscard }: LeftEditsNotePr
     >
       <History aria-hidden className="size-5 shrink-0 text-pending" />
       <p className="min-w-0 flex-1 basis-60">
-        You have unpublished edits from <Instant at={at} />. They have been restored. Callers hear
-        them once you publish.
+        You have unpublished edits from <Instant at={at} timeZone={timeZone} />. They have been
+        restored. Callers hear them once you publish.
         {isOvertaken
           ? ' Something else has been published since. You can look at it before publishing yours.'
           : null}

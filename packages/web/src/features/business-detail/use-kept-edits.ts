@@ -26,6 +26,8 @@ export function useKeptEdits(
     latest.current = { staging, takeUp, business };
   });
   useEffect(() => {
+    // Of nobody's nothing is kept: whoever was here has just been signed out.
+    if (userId === undefined) return setReady(false);
     const kept = readKeptEdits(storage.read(key));
     const { takeUp, business } = latest.current;
     if (kept && stagedFields(kept.edits).length > 0) {
@@ -33,7 +35,7 @@ export function useKeptEdits(
       setLeft(leftBy(kept, business));
     }
     setReady(true);
-  }, [key]);
+  }, [key, userId]);
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => storage.write(key, staging), restMs);

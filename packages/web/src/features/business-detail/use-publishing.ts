@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { failedChange, isNotFound } from './failure-words.ts';
-import { toastFailure, toastPublished } from './published-toast.ts';
+import { toastDiscarded, toastFailure, toastPublished } from './published-toast.ts';
 import type { MetPublish } from './publishing/conflict-dialog.tsx';
 import {
   baseOf,
@@ -37,8 +37,6 @@ type Beside = Pick<Publishing, 'answeredQuestions'>;
 /** Two publishes that met, and what was told beside mine. */
 interface Met extends MetPublish {
   beside: Beside | undefined;
-  /** The edits put over what the other published. */
-  merged: StagedEdits;
 }
 
 interface Sent {
@@ -62,7 +60,11 @@ export function usePublishing(business: Business) {
   const { edits: staged, restoredFrom } = staging;
   const base = baseOf(staging.base, business, staged);
   const known = useMemo(() => ({ ...staging, base }), [staging, base]);
-  const differences = useMemo(() => differencesBetween(base, staged), [base, staged]);
+  // Over what stands published now, which may be more than the edits were begun on.
+  const differences = useMemo(
+    () => differencesBetween(business, mergeKnowledge(base, staged, business)),
+    [base, staged, business],
+  );
   const publishing = useSending(business.id, setMet, (published, sent) =>
     setStaging(({ edits }) => ({ ...nothing, edits: withoutSent(edits, sent), base: published })),
   );
@@ -83,6 +85,13 @@ export function usePublishing(business: Business) {
     /** Stages edits in place of those that are. */
     takeUp: (taken: Staging) => setStaging(taken),
     discard: () => setStaging(nothing),
+    /** The same, but what is discarded can be taken back; what was edited since stays. */
+    discardWithUndo: () => {
+      setStaging(nothing);
+      toastDiscarded(() =>
+        setStaging(({ edits }) => ({ ...known, edits: { ...known.edits, ...edits } })),
+      );
+    },
     publish: (beside: Beside = {}) =>
       publishing.mutate({
         base,
@@ -116,22 +125,29 @@ function useSending(
     // Offline it fails at once, and says so, rather than wait unseen.
     networkMode: 'always',
     mutationFn: async ({ base, edits, merged, beside, ...sent }: Sent) => {
-      // A name is never taken away.
-      const { name, ...change } = { ...edits, ...merged };
+      const update = (change: StagedEdits, expectedVersion: number) => {
+        // A name is never taken away.
+        const { name, ...rest } = change;
+        const whole = { ...rest, ...(name && { name }), ...beside, ...sent, expectedVersion };
+        return api.businesses.update({ ...input, ...whole });
+      };
       try {
-        const whole = { ...change, ...(name && { name }), ...beside, ...sent };
-        return { published: await api.businesses.update({ ...input, ...whole }) };
+        return { published: await update({ ...edits, ...merged }, sent.expectedVersion) };
       } catch (error) {
         const conflict = conflictOf(error);
         if (conflict === null) throw error;
         const theirs = await api.businesses.get(input);
         const again = mergeKnowledge(base, edits, theirs);
+        // Both changed the same to the same: there is nothing to decide.
+        if (differencesBetween(theirs, again).length === 0)
+          return { published: await update(again, theirs.version) };
         return { met: { conflict, theirs, base, mine: edits, merged: again, beside } };
       }
     },
     onSuccess: (answer, { edits }) => {
+      const standing = answer.met ? answer.met.theirs : answer.published;
+      queryClient.setQueryData(queries.businesses.get.queryKey({ input }), standing);
       if (answer.met) return setMet(answer.met);
-      queryClient.setQueryData(queries.businesses.get.queryKey({ input }), answer.published);
       void queryClient.invalidateQueries({ queryKey: queries.agents.voice.key() });
       onPublished(answer.published, edits);
       setMet(null);

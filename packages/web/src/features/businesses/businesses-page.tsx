@@ -6,6 +6,7 @@ import { queries } from '@/api/client.ts';
 import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
+import { writtenNumber } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
@@ -24,11 +25,14 @@ const columns: Column<BusinessRow, BusinessSortKey>[] = [
     header: 'Name',
     width: 'w-[34%]',
     sortKey: 'name',
-    cell: ({ name, sample }) => (
-      <span className="inline-flex flex-wrap items-center gap-2 font-medium">
-        {name ?? 'Unnamed Business'}
-        {sample ? <Badge>Sample</Badge> : null}
-      </span>
+    cell: (business) => (
+      <>
+        <span className="inline-flex flex-wrap items-center gap-2 font-medium">
+          {business.name ?? 'Unnamed Business'}
+          {business.sample ? <Badge>Sample</Badge> : null}
+        </span>
+        <span className="block text-ink-soft empty:hidden">{whereToFind(business)}</span>
+      </>
     ),
   },
   {
@@ -59,6 +63,11 @@ const columns: Column<BusinessRow, BusinessSortKey>[] = [
     ),
   },
 ];
+
+/** Tells a business from others of its name. */
+function whereToFind({ address, phone_number: number }: BusinessRow): string | null {
+  return address ?? (number && writtenNumber(number));
+}
 
 interface BusinessesPageProps {
   search: BusinessesSearch;

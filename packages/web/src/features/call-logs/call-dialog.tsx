@@ -128,7 +128,7 @@ function KeepButton({ call }: { call: CallLog }) {
         aria-disabled={isOver}
         onClick={() => isOver || keep.mutate(businessId)}
       >
-        <Repeat aria-hidden /> {keep.isSuccess ? 'Kept' : 'Keep as rehearsal'}
+        <Repeat aria-hidden /> {keep.isSuccess ? 'Added to rehearsals' : 'Use as a rehearsal'}
       </Button>
       <p role="status" className="w-full text-ink-soft empty:hidden">
         {keep.data ? (

@@ -110,6 +110,12 @@ const providersId = 'Agent ID';
 function callColumns(onView: (id: string) => void): Column<CallLogRow, CallSortKey>[] {
   return [
     {
+      header: 'Timestamp',
+      width: 'w-[11.5%]',
+      sortKey: 'call_timestamp',
+      cell: (call) => <Instant at={call.call_timestamp} timeZone={call.time_zone} />,
+    },
+    {
       header: 'Caller',
       width: 'w-[13%]',
       cell: (call) => <Caller call={call} />,
@@ -129,14 +135,8 @@ function callColumns(onView: (id: string) => void): Column<CallLogRow, CallSortK
       cell: ({ outcome }) => <Outcome outcome={outcome} />,
     },
     {
-      header: 'Timestamp',
-      width: 'w-[12.5%]',
-      sortKey: 'call_timestamp',
-      cell: (call) => <Instant at={call.call_timestamp} timeZone={call.time_zone} />,
-    },
-    {
       header: 'Business',
-      width: 'w-[12%]',
+      width: 'w-[11%]',
       sortKey: 'business_name',
       cell: ({ business_name, millis_agent_id }) => (
         <>
@@ -145,8 +145,16 @@ function callColumns(onView: (id: string) => void): Column<CallLogRow, CallSortK
       ),
     },
     {
+      header: providersId,
+      width: 'w-[11%]',
+      sortKey: 'millis_agent_id',
+      cell: ({ millis_agent_id }) => (
+        <span className="font-mono text-xs wrap-anywhere">{millis_agent_id ?? 'N/A'}</span>
+      ),
+    },
+    {
       header: 'Duration',
-      width: 'w-[8.5%]',
+      width: 'w-[8%]',
       sortKey: 'call_duration',
       cell: ({ call_duration }) => writtenDuration(call_duration),
     },
@@ -155,16 +163,6 @@ function callColumns(onView: (id: string) => void): Column<CallLogRow, CallSortK
       width: 'w-[10%]',
       sortKey: 'call_status',
       cell: (call) => <CallStatus call={call} />,
-    },
-    {
-      header: providersId,
-      width: 'w-[8%]',
-      sortKey: 'millis_agent_id',
-      cell: ({ millis_agent_id }) => (
-        <span className="block truncate font-mono text-xs" title={millis_agent_id ?? undefined}>
-          {millis_agent_id ?? 'N/A'}
-        </span>
-      ),
     },
     {
       header: 'Cost',

@@ -26,7 +26,7 @@ export function CallOutcome({ call }: { call: CallLog }) {
           <WhoWasTold urgent={call.urgent} />
         </DetailSection>
       ) : null}
-      {call.lead ? <LeadDetails lead={call.lead} callId={call.id} /> : null}
+      {call.lead ? <LeadDetails lead={call.lead} call={call} /> : null}
       {call.quotes.length > 0 ? <Quotes call={call} /> : null}
       {call.commitments.length > 0 ? <Commitments call={call} /> : null}
       {call.unanswered_questions.length > 0 ? (
@@ -59,7 +59,7 @@ function WhoWasTold({ urgent }: { urgent: boolean }) {
   return (
     <p className="mt-2 text-xs text-ink-soft">
       {installation.mail === 'mailbox'
-        ? `Simulated: no phone company and no mail server is connected, so ${what} reached nobody.`
+        ? `Simulated: neither a phone company nor a mail server is connected, so ${what} reached nobody.`
         : `Texts are simulated: no phone company is connected, so ${what} could only go by email.`}
     </p>
   );
@@ -135,12 +135,12 @@ function Commitments({ call }: { call: CallLog }) {
 
 interface LeadDetailsProps {
   lead: NonNullable<CallLog['lead']>;
-  callId: string;
+  call: Pick<CallLog, 'id' | 'time_zone'>;
 }
 
 /** Who called and what for, and whether somebody got back to them. */
-function LeadDetails({ lead, callId }: LeadDetailsProps) {
-  const note = useCallChange(callId, (contacted: boolean) =>
+function LeadDetails({ lead, call }: LeadDetailsProps) {
+  const note = useCallChange(call.id, (contacted: boolean) =>
     api.leads.update({ id: lead.id ?? '', contacted }),
   );
   return (
@@ -171,7 +171,7 @@ function LeadDetails({ lead, callId }: LeadDetailsProps) {
           </Button>
           {lead.contacted_at ? (
             <span className="text-ink-soft">
-              Contacted <Instant at={lead.contacted_at} />
+              Contacted <Instant at={lead.contacted_at} timeZone={call.time_zone} />
             </span>
           ) : null}
         </div>

@@ -3,6 +3,7 @@ import { advanceCall } from './call-session.ts';
 import { type CallEvent, type CallState, type Command, isLive, newCall } from './call-state.ts';
 import type { PlaceCall } from './place-call.ts';
 import { canHear, type Ear, openEar } from './speech/ear.ts';
+import { Reading } from './speech/reading.ts';
 import { isEcho } from './speech/speech.ts';
 import { canSpeak, Voice } from './speech/voice.ts';
 
@@ -15,6 +16,10 @@ export class CallDriver {
   readonly #placeCall: PlaceCall;
   readonly #watchers = new Set<() => void>();
   readonly #voice: Voice | null;
+  readonly #reading = new Reading({
+    onStarted: () => this.dispatch({ type: 'readingStarted' }),
+    onFinished: () => this.dispatch({ type: 'readingFinished' }),
+  });
   readonly #ear: Ear | null;
   #state: CallState = newCall({ hears: canHear(), speaks: canSpeak() });
   #line: Line | null = null;
@@ -66,6 +71,7 @@ export class CallDriver {
     this.#watchers.clear();
     this.#ear?.stop();
     this.#voice?.silence();
+    this.#reading.stop();
     this.#closeLine(0);
   }
 
@@ -74,8 +80,13 @@ export class CallDriver {
       case 'send':
         return this.#line?.send(command.frame);
       case 'say':
-        return this.#voice?.say(command.words, command.last);
+        return this.#voice?.isInstalled()
+          ? this.#voice.say(command.words, command.last)
+          : this.#reading.add(command.words, command.last);
+      case 'show':
+        return this.#reading.add(command.words, command.last);
       case 'silence':
+        this.#reading.stop();
         return this.#voice?.silence();
       case 'listen':
         return this.#ear?.listen();

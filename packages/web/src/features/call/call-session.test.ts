@@ -138,10 +138,14 @@ describe('talking', () => {
     expect(sent(commands).some((frame) => frame.type === 'interrupt')).toBe(false);
   });
 
-  it('a browser without a voice reports each answer as played at once', () => {
-    const { commands } = run([...answered, price], silent);
-    expect(sent(commands).at(-1)).toEqual({ type: 'info', name: 'agentSpeaking', value: 'off' });
+  it('a browser without a voice reports each answer as played once it has been read', () => {
+    const read: CallEvent[] = [{ type: 'readingStarted' }, { type: 'readingFinished' }];
+    const { state, commands } = run([...answered, price, ...read], silent);
     expect(commands.some(({ type }) => type === 'say')).toBe(false);
+    expect(commands).toContainEqual({ type: 'show', words: 'An SUV is $399.', last: true });
+    const reports = sent(commands).filter(({ type }) => type === 'info');
+    expect(reports).toMatchObject([{ value: 'on' }, { value: 'off' }]);
+    expect(state.speaking).toBe(false);
   });
 
   it('keys reach the other side as they are pressed', () => {

@@ -42,6 +42,10 @@ export function advanceCall(state: CallState, event: CallEvent): Advance {
       return { state: { ...state, speaking: true }, commands: [report('on')] };
     case 'voiceFinished':
       return { state: { ...state, speaking: false }, commands: [report('off')] };
+    case 'readingStarted':
+      return { state, commands: state.phase === 'inCall' ? [report('on')] : [] };
+    case 'readingFinished':
+      return { state, commands: state.phase === 'inCall' ? [report('off')] : [] };
     case 'earRefused':
       return stay({ ...state, ear: 'refused' });
     case 'muteToggled':
@@ -147,9 +151,8 @@ function frameArrived(state: CallState, frame: ReplyFrame): Advance {
 
 function agentSaid(state: CallState, token: string, last: boolean): Advance {
   const turns = agentTurn(state.turns, token, last);
-  if (state.sound)
-    return { state: { ...state, turns }, commands: [{ type: 'say', words: token, last }] };
-  return { state: { ...state, turns }, commands: last ? [report('off')] : [] };
+  const type = state.sound ? 'say' : 'show';
+  return { state: { ...state, turns }, commands: [{ type, words: token, last }] };
 }
 
 function callerGuessed(state: CallState, words: string, heard: string): Advance {

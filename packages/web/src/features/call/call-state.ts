@@ -38,6 +38,9 @@ export type CallEvent =
   | { type: 'keyPressed'; digit: string; heard: string }
   | { type: 'voiceStarted' }
   | { type: 'voiceFinished' }
+  /** An answer that nobody hears is there to be read, or has been long enough. */
+  | { type: 'readingStarted' }
+  | { type: 'readingFinished' }
   | { type: 'earRefused' }
   | { type: 'muteToggled' }
   | { type: 'soundToggled' }
@@ -52,6 +55,8 @@ export type Command =
   | { type: 'closeLine'; afterMs: number }
   | { type: 'send'; frame: CallFrame }
   | { type: 'say'; words: string; last: boolean }
+  /** The same words, where they are only shown. */
+  | { type: 'show'; words: string; last: boolean }
   | { type: 'silence' }
   | { type: 'listen' }
   | { type: 'stopListening' };

@@ -49,10 +49,10 @@ export function Waiting({ overview }: { overview: Overview }) {
       </WaitingCard>
       {installation?.phoneLine ? (
         <WaitingCard
-          title="Calls not forwarded"
+          title="Businesses without call forwarding"
           total={silent.total}
           rows={silent.agents}
-          none="No agent is waiting for its first forwarded call."
+          none="Every business forwards its calls."
         >
           {(agent) => (
             <>

@@ -21,6 +21,7 @@ import type { ReactNode } from 'react';
 import { Arcs } from '@/components/brand/mark.tsx';
 import { useTakenOver } from '@/components/page-taken-over.ts';
 import { Accordion, AccordionItem } from '@/components/ui/accordion.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { DemoPhone } from './demo-phone.tsx';
 import { ownerQuestions } from './owner-questions.ts';
@@ -96,7 +97,7 @@ function ProblemAndSolution() {
   );
 }
 
-const features: { name: string; text: string; icon: LucideIcon }[] = [
+const features: { name: string; text: string; icon: LucideIcon; mark?: string }[] = [
   {
     name: 'Answers 24/7',
     text: 'Evenings, weekends, holidays and the third call at once: it is there for them.',
@@ -123,9 +124,10 @@ const features: { name: string; text: string; icon: LucideIcon }[] = [
     icon: MessageSquareText,
   },
   {
-    name: 'Books appointments',
-    text: 'Into free times, once you let it, with a feed for your calendar. Until then it notes the time the caller would like. Booking with a tool you already use is coming soon.',
+    name: 'Booking appointments',
+    text: 'With the tool you already use. Until then it books into free times, once you let it, or notes the time the caller would like.',
     icon: CalendarDays,
+    mark: 'coming soon',
   },
 ];
 
@@ -137,11 +139,12 @@ function OfferedFeatures() {
       lead="One job, done on every call: help the caller and tell you about it."
     >
       <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-        {features.map(({ name, text, icon: Icon }) => (
+        {features.map(({ name, text, icon: Icon, mark }) => (
           <li key={name} className="border-t border-line pt-5">
             <div className="flex items-center gap-3">
               <Icon aria-hidden className="size-5 text-primary" />
               <h3 className="text-lg font-semibold">{name}</h3>
+              {mark ? <Badge tone="accent">{mark}</Badge> : null}
             </div>
             <p className="mt-2 leading-relaxed text-ink-soft">{text}</p>
           </li>

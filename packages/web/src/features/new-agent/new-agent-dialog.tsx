@@ -30,15 +30,12 @@ export interface NewAgentDialogProps {
 
 /** Makes an agent of a business that can be found, or of a website. Closing it forgets what was typed. */
 export function NewAgentDialog({ tab, onTab, onClose, onMade, placeSearch }: NewAgentDialogProps) {
-  const { state, fromPlace, fromWebsite, clear } = useNewAgent(async (businessId) => {
-    await onClose();
-    if (businessId) onMade(businessId);
-  });
+  const { state, fromPlace, fromWebsite, clear } = useNewAgent({ onClose, onMade });
   const creating = state.stage === 'creating';
   const error = state.stage === 'idle' ? state.error : null;
   return (
     <Dialog
-      open
+      open={state.stage !== 'closed'}
       onOpenChange={(open) => open || onClose()}
       title="Create new agent"
       description="An AI employee with its own number, set up from the business’s public information."

@@ -12,18 +12,26 @@ export type NewAgentState =
   | { stage: 'idle'; error: string | null }
   /** `importId` follows the reading of a website; null for a place. */
   | { stage: 'creating'; importId: string | null }
-  | { stage: 'created'; agent: NewAgent };
+  | { stage: 'created'; agent: NewAgent }
+  /** Its number has been read; what comes next is on its way. */
+  | { stage: 'closed' };
 
 const idle: NewAgentState = { stage: 'idle', error: null };
 const placeCloseMs = 1500;
 const websiteCloseMs = 1000;
 
+interface AfterMaking {
+  /** Resolves once the page stands without the dialog. */
+  onClose: () => Promise<void>;
+  /** Of a business that whoever asked may open. */
+  onMade: (businessId: string) => void;
+}
+
 /**
- * What the dialog is doing. Once an agent is made, `onDone` is called after a moment in which its
- * number can be read, with the business if whoever asked may open it. What a dialog closed before
- * its time comes to is told in a toast.
+ * What the dialog is doing. Once an agent is made it closes after a moment in which its number can
+ * be read. What a dialog closed before its time comes to is told in a toast.
  */
-export function useNewAgent(onDone: (businessId: string | null) => void) {
+export function useNewAgent({ onClose, onMade }: AfterMaking) {
   const [state, setState] = useState<NewAgentState>(idle);
   const isShown = useIsShown();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,10 +50,14 @@ export function useNewAgent(onDone: (businessId: string | null) => void) {
         toast.success(createdTitle, { description: writtenNumber(agent.agent) });
       // What was listed before the agent was there is out of date.
       void queryClient.invalidateQueries();
-      const mayOpen = await canOpen(businessId);
-      if (!mayOpen) toast.info(someoneElses.title, { description: someoneElses.text });
-      if (isShown.current)
-        timer.current = setTimeout(() => onDone(mayOpen ? businessId : null), closeMs);
+      const finding = canOpen(businessId);
+      const leave = async () => {
+        setState({ stage: 'closed' });
+        await onClose();
+        if (await finding) onMade(businessId);
+      };
+      if (isShown.current) timer.current = setTimeout(leave, closeMs);
+      if (!(await finding)) toast.info(someoneElses.title, { description: someoneElses.text });
     } catch (error) {
       const sentence = error instanceof Error ? error.message : 'An unknown error occurred';
       setState({ stage: 'idle', error: sentence });

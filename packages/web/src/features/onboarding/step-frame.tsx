@@ -133,9 +133,7 @@ function BackLink({ index }: { index: number }) {
 function StepMistakes({ mistakes: { shown } }: { mistakes: ShownMistakes }) {
   const count = Object.keys(shown).length;
   const words =
-    count === 1
-      ? 'One thing above needs another look.'
-      : `${count} things above need another look.`;
+    count === 1 ? 'Please check one thing above.' : `Please check ${count} things above.`;
   return <FieldError>{count > 0 ? words : null}</FieldError>;
 }
 

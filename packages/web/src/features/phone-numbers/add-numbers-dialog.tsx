@@ -87,7 +87,7 @@ function AccountNumbers({ onClose }: { onClose: () => void }) {
         {addable.error ? (
           <>
             <FieldError>
-              {failureSentence(addable.error, 'The numbers of your account could not be read.')}
+              {failureSentence(addable.error, 'We could not read the numbers in your account.')}
             </FieldError>
             <Button
               variant="outline"
@@ -101,7 +101,7 @@ function AccountNumbers({ onClose }: { onClose: () => void }) {
         ) : null}
         {addable.data?.length === 0 ? (
           <p>
-            Every number of your account that takes calls is in the list already. Buy another at
+            You have already added every number in your account that takes calls. Buy another one at
             Twilio, then come back here.
           </p>
         ) : null}

@@ -101,7 +101,7 @@ const columns: Column<PhoneNumberRow, PhoneNumberSortKey>[] = [
     header: 'Created At',
     width: 'w-[19%]',
     sortKey: 'created_at',
-    cell: (row) => <Instant at={row.created_at} />,
+    cell: (row) => <Instant at={row.created_at} timeZone={row.time_zone} />,
   },
 ];
 

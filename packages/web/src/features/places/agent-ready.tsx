@@ -1,20 +1,30 @@
 import { trialHours, uncalledTrialHours } from '@second-ring/contract/trial';
 import { Link } from '@tanstack/react-router';
 import { Check, Headset, Phone } from 'lucide-react';
+import { useEffect } from 'react';
 import { Arcs } from '@/components/brand/mark.tsx';
 import { writtenNumber } from '@/components/phone-number.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import type { NewAgent } from './create-agent.ts';
 import { panel } from './hire-panel.ts';
+import { forgetReady, keepReady } from './kept-ready.ts';
 
-export interface ReadyProps {
+export { readReady } from './kept-ready.ts';
+
+export interface ReadyAgent {
   agent: NewAgent;
   /** Whether telephones reach this installation; without a line only browsers do. */
   hasLine: boolean;
 }
 
+export interface ReadyProps extends ReadyAgent {
+  /** Another business is to be looked for. */
+  onAnother: () => void;
+}
+
 /** What a visitor who chose their business gets: the number, and the ways to talk to who answers it. */
-export function AgentReady({ agent, hasLine }: ReadyProps) {
+export function AgentReady({ agent, hasLine, onAnother }: ReadyProps) {
+  useEffect(() => keepReady({ agent, hasLine }), [agent, hasLine]);
   const dial = (
     <a
       href={`tel:${agent.phoneNumber}`}
@@ -62,6 +72,16 @@ export function AgentReady({ agent, hasLine }: ReadyProps) {
         </Link>{' '}
         and to teach it your prices.
       </p>
+      <button
+        type="button"
+        onClick={() => {
+          forgetReady();
+          onAnother();
+        }}
+        className="mt-3 text-sm text-ink-soft underline decoration-1 underline-offset-4 hover:text-ink"
+      >
+        Look for another business
+      </button>
     </div>
   );
 }

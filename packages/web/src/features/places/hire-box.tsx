@@ -1,25 +1,34 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { askInstallation } from '@/api/ask-installation.ts';
 import { carry } from '@/components/carried.ts';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import type { ReadyProps } from './agent-ready.tsx';
+import type { ReadyAgent, ReadyProps } from './agent-ready.tsx';
 import { createAgentFromPlace, unreachable } from './create-agent.ts';
 import { panel } from './hire-panel.ts';
 import { PlaceSearch } from './place-search.tsx';
 import type { Place, PlacesProvider } from './places-provider.ts';
+import { hasReadyAgent } from './ready-key.ts';
 
 type Hiring =
   | { stage: 'idle' }
   | { stage: 'creating'; place: Place }
-  | { stage: 'ready'; shown: ReadyProps; Ready: ComponentType<ReadyProps> }
+  | { stage: 'ready'; shown: ReadyAgent; Ready: ComponentType<ReadyProps> }
   | { stage: 'failed'; place: Place; sentence: string };
 
 /** The front page's search box and what comes of it: a business is chosen, an AI employee made ready. */
 export function HireBox({ places }: { places: PlacesProvider }) {
   const [hiring, setHiring] = useState<Hiring>({ stage: 'idle' });
   const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!hasReadyAgent()) return;
+    import('./agent-ready.tsx').then(({ AgentReady: Ready, readReady }) => {
+      const shown = readReady();
+      if (shown)
+        setHiring((now) => (now.stage === 'idle' ? { stage: 'ready', shown, Ready } : now));
+    }, console.error);
+  }, []);
   const create = async (place: Place) => {
     // The box goes away with the keyboard in it: what takes its place is next, not the page's start.
     frame.current?.focus({ preventScroll: true });
@@ -47,7 +56,7 @@ export function HireBox({ places }: { places: PlacesProvider }) {
       {hiring.stage === 'creating' ? (
         <Creating name={String(hiring.place.name)} />
       ) : hiring.stage === 'ready' ? (
-        <hiring.Ready {...hiring.shown} />
+        <hiring.Ready {...hiring.shown} onAnother={() => setHiring({ stage: 'idle' })} />
       ) : (
         <Finding places={places} hiring={hiring} onSelect={create} />
       )}

@@ -31,7 +31,7 @@ interface PlaceComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'on
   listLook?: PlaceListLook | undefined;
 }
 
-/** A box with a list of places under it: arrow keys move, Enter chooses, Escape closes. */
+/** A box with a list of places under it: arrow keys move, Enter chooses, Escape closes. Enter on none goes to the first. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const {
     kind,
@@ -73,7 +73,8 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
       setActive((from + step + suggestions.length) % suggestions.length);
     } else if (event.key === 'Enter' && !(free && (active === -1 || !showing))) {
       event.preventDefault();
-      void choose(active);
+      if (showing && active === -1 && suggestions.length > 0) setActive(0);
+      else void choose(active);
     } else if (event.key === 'Escape') setOpen(false);
   };
 

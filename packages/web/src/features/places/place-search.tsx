@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { PlaceCombobox, type PlaceListLook, usePlaceSearch } from './place-combobox.tsx';
@@ -35,6 +35,10 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const problem = mistake ?? found.failure;
+  // Now there is something to choose from.
+  useEffect(() => {
+    if (found.suggestions.length > 0) setMistake(null);
+  }, [found.suggestions]);
 
   const choose = async (suggestion: PlaceSuggestion | undefined) => {
     try {

@@ -22,10 +22,12 @@ export function groupsOf(found: SearchFindings): FindingGroup[] {
   const groups: FindingGroup[] = [
     {
       heading: 'Businesses',
-      findings: found.businesses.map(({ id, name, primary_industry }) => ({
+      findings: found.businesses.map(({ id, name, primary_industry, address, phone_number }) => ({
         key: `business-${id}`,
         title: name ?? 'Unnamed Business',
-        detail: primary_industry ?? '',
+        detail: [primary_industry, address ?? (phone_number && writtenNumber(phone_number))]
+          .filter(Boolean)
+          .join(' · '),
         target: toBusiness(id),
       })),
     },

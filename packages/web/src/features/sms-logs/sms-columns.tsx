@@ -56,9 +56,7 @@ export function smsColumns(
       width: 'w-[10%]',
       sortKey: 'twilio_sid',
       cell: ({ twilio_sid }) => (
-        <span className="block max-w-40 truncate font-mono text-xs" title={twilio_sid ?? undefined}>
-          {twilio_sid ?? 'N/A'}
-        </span>
+        <span className="font-mono text-xs wrap-anywhere">{twilio_sid ?? 'N/A'}</span>
       ),
     },
     viewColumn('w-[8%]', onView),

@@ -36,7 +36,7 @@ function AskCard({ onSent }: { onSent: (email: string) => void }) {
       title="Forgot your password"
       description={
         keepsMail
-          ? 'We will create a link for choosing a new one.'
+          ? 'We will make you a link to choose a new one.'
           : 'We will email you a link to choose a new one.'
       }
       footer={backToLogin}
@@ -57,7 +57,7 @@ function SentCard({ email }: { email: string }) {
   const keepsMail = useKeepsMail();
   return (
     <AuthCard
-      title={keepsMail ? 'If you have an account, your link is kept here' : 'Check your email'}
+      title={keepsMail ? 'Your link is ready if you have an account' : 'Check your email'}
       footer={backToLogin}
     >
       <div className="grid gap-5">

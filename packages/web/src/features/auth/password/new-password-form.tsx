@@ -17,6 +17,8 @@ interface NewPasswordFormProps {
   email: string;
   /** Whether the present one is asked for too: not of whoever comes from a mail. */
   asksCurrent?: boolean;
+  /** Whether whoever chooses it has had none before. */
+  isFirst?: boolean;
   onChanged: () => void;
 }
 
@@ -28,10 +30,11 @@ interface Values {
 }
 
 /**
- * Chooses a new password for whoever is signed in. Where the accounts want a mailed code first, it
+ * Chooses a password for whoever is signed in. Where the accounts want a mailed code first, it
  * asks for that too.
  */
-export function NewPasswordForm({ email, asksCurrent = false, onChanged }: NewPasswordFormProps) {
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { email, asksCurrent = false, isFirst = false, onChanged } = props;
   const [wantsCode, setWantsCode] = useState(false);
   const change = async ({ current, password, code: nonce }: Values) => {
     const client = await auth.client();
@@ -72,7 +75,7 @@ export function NewPasswordForm({ email, asksCurrent = false, onChanged }: NewPa
         />
       ) : null}
       <NewPasswordFields
-        label="New Password"
+        {...(!isFirst && { label: 'New Password' })}
         password={{
           error: errors.password,
           registered: register('password', newPasswordRules),
@@ -91,8 +94,12 @@ export function NewPasswordForm({ email, asksCurrent = false, onChanged }: NewPa
         />
       ) : null}
       <FieldError>{errors.root?.message}</FieldError>
-      <SubmitButton className="justify-self-start" pending="Changing..." isPending={isSubmitting}>
-        Change password
+      <SubmitButton
+        className="justify-self-start"
+        pending={isFirst ? 'Saving...' : 'Changing...'}
+        isPending={isSubmitting}
+      >
+        {isFirst ? 'Save password' : 'Change password'}
       </SubmitButton>
     </form>
   );

@@ -12,23 +12,40 @@ export function ResetPasswordPage() {
   const { isAuthenticated, needsSecondFactor, user } = useAuth();
   const [isDone, setIsDone] = useState(false);
   if (needsSecondFactor) return <SecondFactorCard />;
-  if (isDone) return <DoneCard />;
+  const isFirst = followedLink?.type === 'invite';
+  const says = isFirst ? aboutFirst : aboutNew;
+  if (isDone) return <DoneCard title={says.done} />;
   if (!isAuthenticated) return <NoLinkCard />;
   return (
     <AuthCard
-      title="Choose a new password"
-      description={user?.email ? `For ${user.email}. ${others}` : others}
+      title={says.title}
+      description={user?.email ? `For ${user.email}. ${says.description}` : says.description}
     >
-      <NewPasswordForm email={user?.email ?? ''} onChanged={() => setIsDone(true)} />
+      <NewPasswordForm
+        email={user?.email ?? ''}
+        isFirst={isFirst}
+        onChanged={() => setIsDone(true)}
+      />
     </AuthCard>
   );
 }
 
-const others = 'You stay signed in here and are signed out everywhere else.';
+const aboutNew = {
+  title: 'Choose a new password',
+  description: 'You stay signed in here and are signed out everywhere else.',
+  done: 'Your password is changed',
+};
 
-function DoneCard() {
+/** For those who were invited, and never had one. */
+const aboutFirst = {
+  title: 'Choose a password',
+  description: 'You will use it with your email address to sign in.',
+  done: 'Your account is ready',
+};
+
+function DoneCard({ title }: { title: string }) {
   return (
-    <AuthCard title="Your password is changed">
+    <AuthCard title={title}>
       <Link to="/admin" replace className={buttonLook({ size: 'large' })}>
         Go to the dashboard
       </Link>

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { Select, type SelectOption } from '@/components/ui/select.tsx';
+import { SearchList } from '@/components/ui/search-list.tsx';
 import { failedChange } from '../failure-words.ts';
 import { type Agent, useAgentChange } from './use-voice-agent.ts';
 
@@ -40,10 +40,6 @@ export function NumberDialog({ businessId, agent, onChanged, onClose }: NumberDi
   const pool = [...(current ? [current] : []), ...(available.data ?? [])];
   const chosenNumber =
     chosen === unlink ? unlink : pool.find(({ id }) => id === chosen)?.phone_number;
-  const options: SelectOption[] = [
-    ...pool.map((number) => optionOf(number, installation)),
-    { value: unlink, label: 'Unlink Number' },
-  ];
   const change = () =>
     save.mutate(
       { phone_number_id: chosen === unlink ? null : chosen },
@@ -77,13 +73,15 @@ export function NumberDialog({ businessId, agent, onChanged, onClose }: NumberDi
       <div className="grid gap-3">
         <Field label="Phone number" error={failure && `Error: ${failure}`}>
           {(control) => (
-            <Select
+            <SearchList
               {...control}
+              label="Phone number"
               value={chosen}
               onValueChange={setChosen}
-              options={options}
-              disabled={available.isPending}
-              placeholder={available.isPending ? 'Loading numbers...' : 'Choose a number'}
+              options={pool.map((number) => optionOf(number, installation))}
+              always={{ value: unlink, label: 'Unlink Number' }}
+              onEscape={onClose}
+              placeholder={available.isPending ? 'Loading numbers...' : 'Search numbers or regions'}
             />
           )}
         </Field>
@@ -113,13 +111,10 @@ interface PoolNumber {
   region: string | null;
 }
 
-function optionOf(
-  { id, phone_number, region }: PoolNumber,
-  installation: Config | undefined,
-): SelectOption {
+function optionOf({ id, phone_number, region }: PoolNumber, installation: Config | undefined) {
   const isSample = installation?.phoneLine && !isLineConnected(phone_number, installation);
   const parts = [writtenNumber(phone_number), region, isSample ? 'sample' : null];
-  return { value: id, label: parts.filter(Boolean).join(' · ') };
+  return { value: id, label: parts.filter(Boolean).join(' · '), words: phone_number };
 }
 
 /** What the chosen number means for callers, and no more than holds on this installation. */

@@ -18,7 +18,7 @@ export function KeptCallsList({ keptCalls: { kept }, onEdit }: KeptCallsListProp
   if (!kept.data?.length)
     return (
       <p className="text-ink-soft">
-        To rehearse a real call, open it in the call log and choose “Keep as rehearsal”.
+        To rehearse a call you really had, open it in the call log and choose “Use as a rehearsal”.
       </p>
     );
   return (

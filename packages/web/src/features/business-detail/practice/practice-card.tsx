@@ -148,7 +148,7 @@ function StartPractice({ practice, outlook, staged }: StartPracticeProps) {
           </Button>
           <p className="text-sm text-ink-soft">
             {kept.calls === 0
-              ? 'None yet: open a call in the call log and choose “Keep as rehearsal”.'
+              ? 'None yet: open a call in the call log and choose “Use as a rehearsal”.'
               : `${kept.calls === 1 ? 'One call' : `${kept.calls} calls`}. ${takes(kept)}`}
           </p>
         </div>

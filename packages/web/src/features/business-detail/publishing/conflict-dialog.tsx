@@ -5,6 +5,7 @@ import {
   type VersionConflict,
 } from '@second-ring/contract';
 import { useState } from 'react';
+import { useAuth } from '@/components/auth/auth-context.tsx';
 import { Instant } from '@/components/instant.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
@@ -18,6 +19,8 @@ export interface MetPublish {
   base: Business;
   mine: StagedEdits;
   theirs: Business;
+  /** The edits put over what the other published. */
+  merged: StagedEdits;
 }
 
 interface ConflictDialogProps {
@@ -32,6 +35,28 @@ export function ConflictDialog({ met, ...actions }: ConflictDialogProps) {
   return met ? <OpenDialog met={met} {...actions} /> : null;
 }
 
+const bySomeoneElse = {
+  title: 'Someone published before you',
+  meanwhile: ', while you were editing.',
+  touched: 'You both changed these. Publishing over theirs keeps yours:',
+  both: 'Changed by both of you',
+  apart: 'You changed different things. Publishing yours keeps theirs as well.',
+  theirs: 'Their changes',
+  look: 'Look at their changes',
+  publish: 'Publish mine over theirs',
+};
+
+const byYourself: typeof bySomeoneElse = {
+  title: 'You published from somewhere else',
+  meanwhile: ', in another tab or on another device.',
+  touched: 'You changed these in both places. Publishing now keeps what you have here:',
+  both: 'Changed in both places',
+  apart: 'You changed different things there. Publishing now keeps both.',
+  theirs: 'What you published there',
+  look: 'Look at those changes',
+  publish: 'Publish what I have here',
+};
+
 function OpenDialog({
   met,
   isPublishing,
@@ -39,16 +64,18 @@ function OpenDialog({
   onClose,
 }: ConflictDialogProps & { met: MetPublish }) {
   const [looksAtTheirs, setLooksAtTheirs] = useState(false);
-  const { conflict, base, mine, theirs } = met;
+  const { user } = useAuth();
+  const { conflict, base, theirs, merged } = met;
   const changed = differencesBetween(base, theirs);
-  const touched = differencesBetween(base, mine).filter((own) =>
+  const touched = differencesBetween(theirs, merged).filter((own) =>
     changed.some((other) => touchTheSame(own, other)),
   );
+  const says = conflict.author && conflict.author.id === user?.id ? byYourself : bySomeoneElse;
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Someone published before you"
+      title={says.title}
       description="Your changes are safe, but not published yet."
       footer={
         <>
@@ -60,31 +87,31 @@ function OpenDialog({
             aria-expanded={looksAtTheirs}
             onClick={() => setLooksAtTheirs(!looksAtTheirs)}
           >
-            Look at their changes
+            {says.look}
           </Button>
           <Button disabled={isPublishing} onClick={onPublishOver}>
-            {isPublishing ? 'Updating...' : 'Publish mine over theirs'}
+            {isPublishing ? 'Updating...' : says.publish}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <p>
-          {conflict.author?.name ?? 'Someone else'} published on{' '}
-          <Instant at={conflict.published_at} timeZone={theirs.time_zone} />, while you were
-          editing.
+          {says === byYourself ? 'You' : (conflict.author?.name ?? 'Someone else')} published on{' '}
+          <Instant at={conflict.published_at} timeZone={theirs.time_zone} />
+          {says.meanwhile}
         </p>
         {touched.length > 0 ? (
-          <section aria-label="Changed by both of you" className="grid gap-1">
-            <p>You both changed these. Publishing over theirs keeps yours:</p>
+          <section aria-label={says.both} className="grid gap-1">
+            <p>{says.touched}</p>
             <DifferenceList differences={touched} />
           </section>
         ) : (
-          <p>You changed different things. Publishing yours keeps theirs as well.</p>
+          <p>{says.apart}</p>
         )}
         {looksAtTheirs ? (
-          <section aria-label="Their changes" className="grid gap-1">
-            <h3 className="font-semibold">Their changes</h3>
+          <section aria-label={says.theirs} className="grid gap-1">
+            <h3 className="font-semibold">{says.theirs}</h3>
             <DifferenceList differences={changed} />
           </section>
         ) : null}

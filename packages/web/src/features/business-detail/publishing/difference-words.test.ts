@@ -13,15 +13,17 @@ it('tells a change with what it was before', () => {
 
 it('tells what came and what went', () => {
   const notes = [{ id: 'keys', title: 'Keys', content: 'In the box' }];
-  expect(words({ operational_notes: notes })).toEqual(['Keys: added, In the box']);
+  expect(words({ operational_notes: notes })).toEqual(['Keys: added. In the box']);
   expect(words({ services: [] })).toEqual(['Tint: removed']);
+  const keywords = { keywords_for_recognition: ['gull wing'] };
+  expect(words({ details: keywords })).toContain('Keyword “gull wing”: added');
 });
 
 it('cuts long texts short only where it is asked to', () => {
   const content = 'word '.repeat(50).trim();
   const notes = [{ id: 'long', title: 'Long', content }];
-  expect(words({ operational_notes: notes })).toEqual([`Long: added, ${content}`]);
-  expect(words({ operational_notes: notes }, 10)).toEqual(['Long: added, word word…']);
+  expect(words({ operational_notes: notes })).toEqual([`Long: added. ${content}`]);
+  expect(words({ operational_notes: notes }, 10)).toEqual(['Long: added. word word…']);
 });
 
 it('has words for what is half typed', () => {

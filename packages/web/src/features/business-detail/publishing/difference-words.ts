@@ -14,9 +14,8 @@ export function differenceInWords(difference: Difference, longest?: number): str
   const { from, to } = difference;
   const name = short(nameOfDifference(difference));
   if (to === null) return `${name}: removed`;
-  return from === null
-    ? `${name}: added, ${short(to)}`
-    : `${name}: ${short(to)} (was ${short(from)})`;
+  if (from !== null) return `${name}: ${short(to)} (was ${short(from)})`;
+  return to === '' ? `${name}: added` : `${name}: added. ${short(to)}`;
 }
 
 function shortened(text: string, longest = Number.POSITIVE_INFINITY): string {

@@ -2,7 +2,7 @@ import { takeSentences } from './speech.ts';
 
 export interface VoiceEvents {
   onStarted: () => void;
-  /** All that was given has been played, or this browser has no voice to play it with. */
+  /** All that was given has been played. */
   onFinished: () => void;
 }
 
@@ -15,7 +15,7 @@ export function canSpeak(): boolean {
 
 /**
  * The agent's voice, made of the browser's speech synthesis: speaks what it is given, sentence by
- * sentence, and knows how far it came. Without an installed voice it finishes in silence.
+ * sentence, and knows how far it came.
  */
 export class Voice {
   readonly #events: VoiceEvents;
@@ -32,6 +32,11 @@ export class Voice {
 
   constructor(events: VoiceEvents) {
     this.#events = events;
+  }
+
+  /** Whether there is a voice to speak with: a browser may offer synthesis and have none installed. */
+  isInstalled(): boolean {
+    return this.#synthesis.getVoices().length > 0;
   }
 
   /** Adds words; `last` closes the utterance, so that what is left is spoken too. */
@@ -62,7 +67,7 @@ export class Voice {
   }
 
   #speak(sentence: string): void {
-    if (!sentence.trim() || this.#synthesis.getVoices().length === 0) return;
+    if (!sentence.trim()) return;
     const utterance = new SpeechSynthesisUtterance(sentence);
     utterance.lang = document.documentElement.lang || 'en';
     utterance.onboundary = ({ charIndex }) => {

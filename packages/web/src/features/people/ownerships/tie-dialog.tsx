@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
+import { BusinessChoice } from '@/components/business-choice.tsx';
 import { useTypedGuard } from '@/components/confirm-dialog.tsx';
 import { Dialog, FormFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { BusinessChoice } from '../businesses.tsx';
 import { usePeopleChange } from '../use-people-change.ts';
 import { nameOfUser } from '../users/name-of-user.ts';
 

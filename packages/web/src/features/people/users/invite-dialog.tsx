@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
 import { useInstallation } from '@/api/use-installation.ts';
+import { BusinessChoice } from '@/components/business-choice.tsx';
 import { useTypedGuard } from '@/components/confirm-dialog.tsx';
 import { MailKeptHere } from '@/components/mail-kept-here.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -10,7 +11,6 @@ import { Dialog, FormFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
-import { BusinessChoice } from '../businesses.tsx';
 import { usePeopleChange } from '../use-people-change.ts';
 
 interface Invitation {
@@ -70,7 +70,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title="Invite someone"
       description={
         keepsMail
-          ? 'We make a link for them to sign in and choose a password. You pass it on to them yourself.'
+          ? 'We will make a link that lets them sign in and choose a password. You send it to them yourself.'
           : 'They get an email with a link to sign in and choose a password.'
       }
       footer={
@@ -130,7 +130,7 @@ function InvitationReady({ email, onClose }: { email: string; onClose: () => voi
       open
       onOpenChange={(open) => open || onClose()}
       title="The invitation is ready"
-      description={`Pass its link on to ${email}. With it they sign in and choose a password.`}
+      description={`Send this link to ${email}. It lets them sign in and choose a password.`}
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <MailKeptHere message="invitation" />
