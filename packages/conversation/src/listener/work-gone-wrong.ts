@@ -64,6 +64,8 @@ const telling: ReadonlySet<Segment['act']> = new Set([
   'want.late',
 ]);
 
+/** "I had a massage with you Monday": whose work it was. */
+const withYou = /\b(?:had|got) (?:an?|my|our) (?:\p{L}+ ){1,3}(?:with|from|by) (?:you|your)\b/u;
 /** As little as this may speak for a complaint where it is not said whose work went wrong. */
 const leastLikely = 0.04;
 
@@ -72,7 +74,8 @@ export function withWorkGoneWrong(text: string, segments: readonly Segment[]): S
   if (!tellsWorkGoneWrong(text) || segments.some(isElse)) return [...segments];
   const complaint = acts.indexOf('complain');
   const may = ({ act }: Segment) => telling.has(act) || act.startsWith('alarm.');
-  const sure = yours.test(fold(text)) || uneven.test(fold(text));
+  const said = fold(text);
+  const sure = yours.test(said) || uneven.test(said) || withYou.test(said);
   const least = sure ? 0 : leastLikely;
   if (!segments.some((one) => may(one) && (one.probabilities[complaint] ?? 0) >= least))
     return [...segments];

@@ -136,6 +136,16 @@ describe('a day the owner ruled out', () => {
   });
 });
 
+describe('harm that was done', () => {
+  it.each([
+    'your guy hurt my back moving it last friday',
+    "i had a voicing with you monday and there's dents all over the lid",
+    'vous avez grafigné mon piano la semaine passée',
+  ])('is a complaint, and no wish: %s', (words) => {
+    expect(kinds(after(words).one)).toEqual(['complaint']);
+  });
+});
+
 describe('a complaint that goes on', () => {
   const complained = () =>
     after('your guy cracked my piano lid last week', "it's Rudi Stoll 613 555 0150");
@@ -163,6 +173,7 @@ describe('what is to be passed on', () => {
   it.each([
     "it's Rudi can you ask Leopold does he still want the bench",
     "it's Rudi tell them the bench is on its way",
+    "can you let the girls at the desk know the bench is in it's Rudi",
   ])('is a message, whatever its words are about: %s', (words) => {
     expect(kinds(after(words).one)).toEqual(['message']);
   });
