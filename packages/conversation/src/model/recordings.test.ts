@@ -13,8 +13,9 @@ import { heldOutSentences } from './recordings/held-out-sentences.ts';
 import { laterLies } from './recordings/later-lies.ts';
 import { honestSentences, misleadingLies } from './recordings/misleading-lies.ts';
 import { plantedLies } from './recordings/planted-lies.ts';
-import { saidInEnglish, saidInFrench } from './recordings/right-sentences.ts';
+import { type SaidOf, saidInEnglish, saidInFrench } from './recordings/right-sentences.ts';
 import { shops } from './recordings/shops.ts';
+import { toldBeside } from './recordings/told-beside.ts';
 
 const goodCalls = [
   ...goodCallsEnglish,
@@ -121,15 +122,15 @@ describe('what sounds like a lie and is none', () => {
 });
 
 /** What a reply of one sentence lost, each in a call of its own. */
-function lostOf(shop: keyof typeof shops, caller: readonly string[], sentence: string): string[] {
+function lostOf({ shop, caller, acts = [] }: SaidOf, sentence: string): string[] {
   const call = modelCall(shops[shop], '+17055550199');
-  for (const words of caller.slice(0, -1)) {
+  for (const [at, words] of caller.slice(0, -1).entries()) {
     call.say(words);
-    call.reply('=\nOkay.');
+    call.reply(`${acts[at] ?? '='}\nOkay.`);
   }
   call.say(caller.at(-1) ?? '');
   expect(call.prompt()).not.toBeNull();
-  call.reply(`=\n${sentence}`);
+  call.reply(`${acts[caller.length - 1] ?? '='}\n${sentence}`);
   return Object.keys(call.state().tally.dropped);
 }
 
@@ -139,11 +140,11 @@ describe('right sentences and lies in the same shapes', () => {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
-  const said = [...saidInEnglish, ...saidInFrench];
+  const said = [...saidInEnglish, ...saidInFrench, ...toldBeside];
 
   it('are spoken, but for three in a hundred, where they are right', { timeout: 60_000 }, () => {
-    const right = said.flatMap(({ shop, caller, right: text }) =>
-      linesOf(text).map((sentence) => ({ sentence, lost: lostOf(shop, caller, sentence) })),
+    const right = said.flatMap((one) =>
+      linesOf(one.right).map((sentence) => ({ sentence, lost: lostOf(one, sentence) })),
     );
     const dropped = right.filter(({ lost }) => lost.length > 0);
     expect(right.length).toBeGreaterThanOrEqual(60);
@@ -151,8 +152,8 @@ describe('right sentences and lies in the same shapes', () => {
   });
 
   it('are none of them spoken where they are lies', { timeout: 60_000 }, () => {
-    const planted = said.flatMap(({ shop, caller, lies: text }) =>
-      linesOf(text).map((sentence) => ({ sentence, lost: lostOf(shop, caller, sentence) })),
+    const planted = said.flatMap((one) =>
+      linesOf(one.lies).map((sentence) => ({ sentence, lost: lostOf(one, sentence) })),
     );
     expect(planted.length).toBeGreaterThanOrEqual(60);
     expect(planted.filter(({ lost }) => lost.length === 0)).toEqual([]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { amountsIn } from '../knowledge/guard.ts';
 import { modelCall } from '../testing/model-call.ts';
 import { shops } from './recordings/shops.ts';
@@ -111,4 +111,61 @@ it('what a second wording still cannot say, the plan says where it knows it', ()
   call.reply(`${price}Good choice! A half sheet is only $50. Would you like to order one?`);
   const spoken = call.reply('=\nA half sheet is just $51. It feeds a crowd. Shall I note one?');
   expect(amountsIn(spoken)).toEqual([86_00]);
+});
+
+describe('what is whole without the sentence that was lost', () => {
+  const leaking = '{"a":[["complain","s2"]],"q":"name"}\n';
+
+  it('is spoken at once, and asks for no second wording', () => {
+    const call = modelCall(shops.canoes, '+17055550199', {}, true);
+    call.say('the patch you put on is leaking again and I am fed up');
+    const before = call.state().tally.asked;
+    const spoken = call.reply(
+      `${leaking}You are in very good hands, I promise you. Patches are covered for 18 months. What is your name?`,
+    );
+    expect(spoken).toBe('Patches are covered for 18 months. What is your name?');
+    expect(call.state().awaiting).toBeNull();
+    expect(call.state().tally.asked).toBe(before);
+    call.say('Moira Kettle');
+    expect(call.prompt()?.messages.at(-1)?.content).toMatch(
+      /NOT SPOKEN .*"You are in very good hands, I promise you\." \(it says that something is arranged/,
+    );
+  });
+
+  it('is not told apart from an answer that was asked for', () => {
+    const call = callThatRewords();
+    call.say(asked);
+    call.reply(`${price}It is only $50. We bake every morning but Monday. Shall I note one?`);
+    expect(call.state().awaiting?.kind).toBe('askModel');
+  });
+
+  it('is not a sentence that goes on from the lost one', () => {
+    const call = modelCall(shops.canoes, '+17055550199', {}, true);
+    call.say('the patch you put on is leaking again');
+    call.reply(
+      `${leaking}We will have it fixed by Friday. After that it is covered for 18 months.`,
+    );
+    expect(call.state().awaiting?.kind).toBe('askModel');
+  });
+});
+
+it('what gets people out of danger waits for no second wording', () => {
+  const call = modelCall(shops.trees, '+17055550199', {}, true);
+  call.say('how much is it to come on Saturday, a spruce is leaning over the porch');
+  const reply =
+    '=\nIt is $999 for that. If it touches a wire, get everybody out and call 911. What is your address?';
+  expect(call.reply(reply)).toMatch(/get everybody out and call 911\.$/);
+  const event = call.prompt()?.messages.at(-1)?.content ?? '';
+  expect(event).not.toMatch(/Nor was .*911/);
+  expect(event).toContain('"What is your address?"');
+});
+
+it('a second wording that asks nothing leaves the question that stood behind what was lost', () => {
+  const call = callThatRewords();
+  call.say(asked);
+  call.reply(`${price}It is only $50. Would you like to order one?`);
+  expect(call.reply('=\nA half sheet is {f2}.')).toBe(
+    'A half sheet is $86. Would you like to order one?',
+  );
+  expect(call.state().open?.question.kind).toBe('offerBooking');
 });

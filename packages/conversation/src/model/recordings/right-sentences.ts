@@ -5,6 +5,8 @@ export interface SaidOf {
   shop: ShopName;
   /** What the caller said before, the last of it just now. */
   caller: readonly string[];
+  /** The first line of the model's reply to each of them; left out: the listener's reading stands. */
+  acts?: readonly string[];
   /** One sentence a line, all of them right. */
   right: string;
   /** One sentence a line, none of them so. */

@@ -13,6 +13,7 @@ import {
 import { plumber, salon } from '../../testing/businesses.ts';
 import { bikes } from './bike-shop.ts';
 import { floors, sweeps } from './floor-shops.ts';
+import { canoes, skates, trees } from './outdoor-shops.ts';
 import { stoves } from './stove-shop.ts';
 import { boats, carpets, locks } from './workshops.ts';
 
@@ -139,5 +140,8 @@ export const shops = {
   boats,
   carpets,
   locks,
+  canoes,
+  trees,
+  skates,
 } as const satisfies Record<string, BusinessKnowledge>;
 export type ShopName = keyof typeof shops;

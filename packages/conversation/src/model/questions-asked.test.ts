@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { modelCall } from '../testing/model-call.ts';
+import { shops } from './recordings/shops.ts';
+
+const from = '+17055550199';
+const storage = '{"a":[["want.book","s5",{"when":"friday"}]],"q":"name"}';
+
+function booking() {
+  const call = modelCall(shops.canoes, from);
+  call.say('I would like my canoe stored from Friday');
+  call.reply(`${storage}\nNoted for {time}. What is your name?`);
+  return call;
+}
+
+describe('a question that was passed over', () => {
+  it('is not put beside what a model says right after, and is a turn later', () => {
+    const call = booking();
+    call.say('how much is that');
+    const price = /\$130 \[(f\d+)\]/.exec(call.prompt()?.system ?? '')?.[1];
+    expect(call.reply(`{"a":[["ask.price","s5"]]}\nStorage is {${price}}.`)).toBe(
+      'Storage is $130.',
+    );
+    call.say('and can I drop it off early');
+    expect(call.reply('{"a":[["ask.fact","q4"]]}\nYes, leave it on the rack.')).toMatch(/\bname\b/);
+  });
+
+  it('is not asked beside a question that a model asked before its last words', () => {
+    const call = modelCall(shops.canoes, from);
+    call.say('I would like my canoe stored from Friday');
+    const spoken = call.reply(`${storage}\nWhat is your name? I have noted {time}.`);
+    expect(spoken.match(/\?/g)).toHaveLength(1);
+    expect(call.state().open?.question.kind).toBe('name');
+  });
+});
+
+describe('a question whose kind a model left out', () => {
+  const asks = (question: string) => {
+    const call = modelCall(shops.canoes, from);
+    call.say('I would like my canoe stored');
+    call.reply(`{"a":[["want.book","s5"]]}\n${question}`);
+    return call.state().open?.question.kind ?? null;
+  };
+
+  it.each([
+    ['Which day would suit you?', 'time'],
+    ['When would you like to bring it?', 'time'],
+    ['Is it a wooden one?', null],
+    ['Are you all safely ashore?', null],
+    ['Which day was the last visit you had?', null],
+  ])('is what its words ask for, or none that is missing: %s', (question, kind) => {
+    expect(asks(question)).toBe(kind);
+  });
+});
+
+describe('the hour at which a day begins and ends', () => {
+  const says = (sentence: string, shop: 'canoes' | 'skates' = 'canoes') => {
+    const call = modelCall(shops[shop], from);
+    call.say(shop === 'canoes' ? 'when do you open on thursday' : 'vous ouvrez quand jeudi');
+    return call.reply(`{"a":[["ask.hours",{"when":"thursday"}]]}\n${sentence}`);
+  };
+
+  it.each([
+    [
+      'We open at {opens:thursday} and close at {closes:thursday}.',
+      'We open at 7:30 AM and close at 5 PM.',
+    ],
+    [
+      'It stays here until we open {hours:thursday} on Thursday.',
+      'until we open 7:30 AM on Thursday',
+    ],
+    ["On Thursday we're open {hours:thursday}.", "we're open 7:30 AM to 5 PM"],
+    ['On Saturday we close at {closes:saturday}.', 'we close at noon'],
+  ])('is a moment where it is said as one: %s', (sentence, spoken) => {
+    expect(says(sentence)).toContain(spoken);
+  });
+
+  it('is said in French, and of a closed day there is none', () => {
+    expect(says('On ouvre à {opens:thursday} jeudi.', 'skates').replace(/\u00a0/g, ' ')).toContain(
+      'ouvre à 9 h jeudi',
+    );
+    expect(says('We open at {opens:sunday} on Sunday.')).not.toContain('{');
+  });
+});
