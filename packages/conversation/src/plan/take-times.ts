@@ -111,7 +111,8 @@ export function takeTimes(
     ([{ act, words }]) =>
       act === 'want.callback' || (timed && !told && act !== 'want.book' && ofCalling.test(words)),
   );
-  if (call && !isPast(turn, call[1]) && takeCallTime(turn, call[1], books)) {
+  const complains = turn.state.model !== null && heard.acts.some(({ act }) => act === 'complain');
+  if (call && !isPast(turn, call[1]) && takeCallTime(turn, call[1], books || complains)) {
     const rest = new Map([...byAct].filter(([act]) => act !== call[0]));
     return rest.size > 0 ? takeTimes(turn, rest, heard) : undefined;
   }
@@ -172,7 +173,7 @@ const besideCall: ReadonlySet<RequestKind> = new Set([...ofOneVisit, 'complaint'
 
 /** "No calls after six" tells when to call. */
 const ofCalling =
-  /\b(?:calls?|ring|phone|reach (?:me|us)|(?:m'|me |nous |r)?appel(?:ez|er|le)|(?:me|nous) joindre|rejoindre)\b/i;
+  /(?<!\b(?:if|si) (?:\p{L}+ ){1,2}(?:don['’]t |do not )?)\b(?:calls?|ring|phone|reach (?:me|us)|(?:m'|me |nous |r)?appel(?:ez|er|le)|(?:me|nous) joindre|rejoindre)\b/iu;
 
 /** Requests that somebody comes or goes to. */
 const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'emergency']);
