@@ -229,7 +229,7 @@ function saidOf(
       ...(wanted.beside ?? []),
       requests.some(({ kind }) => kind === 'message' || kind === 'supplier') ? messageWords : '',
       conversation.urgent ? 'urgent, tout de suite, hurry' : '',
-      ...wanted.others.map(({ name }) => name ?? ''),
+      ...wanted.others.flatMap(({ name, relation }) => [name ?? '', relation ?? '']),
     ],
     name: caller.name?.value ?? null,
     person: wanted.person,

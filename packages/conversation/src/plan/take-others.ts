@@ -84,7 +84,7 @@ function takeOther(turn: Turn, { phone, ...whole }: OtherTold, heard: Heard): vo
   if (told.hasKnownNumber && taken) other.phone = taken;
   const mentioned = !other.phone && !other.instead && isMerelyMentioned(heard.text, other);
   if (!known && inNameOf.test(heard.text) && !forThem.test(heard.text)) other.inName = true;
-  if (!known && mentioned) other.mentioned = true;
+  if (!known && mentioned && !other.inName) other.mentioned = true;
   else if (!mentioned && (told.name || told.relation || other.phone || other.instead))
     delete other.mentioned;
   if (!known && !isWorthNoting(other)) return;

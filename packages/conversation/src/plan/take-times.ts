@@ -181,7 +181,7 @@ const besideCall: ReadonlySet<Act> = new Set([
 
 /** "No calls after six" tells when to call. */
 const ofCalling =
-  /\b(?:calls?|ring|phone|reach (?:me|us)|(?:m'|me |nous |r)?appel(?:ez|er|le)|(?:me|nous) joindre|rejoindre)\b/i;
+  /(?<!\b(?:if|si) (?:\p{L}+ ){1,2}(?:don['’]t |do not )?)\b(?:calls?|ring|phone|reach (?:me|us)|(?:m'|me |nous |r)?appel(?:ez|er|le)|(?:me|nous) joindre|rejoindre)\b/iu;
 
 /** Requests that somebody comes or goes to. */
 const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'emergency']);

@@ -1,8 +1,8 @@
 import { type Known, preferredTime, sayEither } from '../dialogue/preferred-time.ts';
 import { besideDay } from '../dialogue/told-beside.ts';
+import { isBareDay } from '../dialogue/told-choices.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import type { PreferredTime } from '../dialogue/wanted-state.ts';
-import { isBareDay } from '../dialogue/wished-times.ts';
 import { openingOn } from '../knowledge/hours.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { type LocalDate, type LocalTime, localDateTime } from '../understanding/slots/time-zone.ts';

@@ -95,7 +95,7 @@ describe('a message that is dictated in the next breath', () => {
       barber,
       [
         'hey it is Gary i have a message for the owner',
-        'the clippers will not be here till Friday',
+        'the clippers will not be here till friday',
       ],
       /clippers will not be here till Friday/,
     ],
@@ -108,5 +108,58 @@ describe('a message that is dictated in the next breath', () => {
     const sms = smsOf(shop, ...lines, 'no just tell him that, bye');
     expect(sms).toMatch(told);
     expect(sms).not.toMatch(/ · (?:for|pour) (?:Fri|ven)/);
+  });
+});
+
+describe('what an owner reads of words that were taken down without marks', () => {
+  it('is written as it is, without what only opened it', () => {
+    const sms = smsOf(
+      plumber,
+      'hm okay so its Walter im calling cause the tap in my kitchen wont stop and theres water under the sink',
+      'can somebody come thursday at nine',
+      'yes',
+      'bye',
+    );
+    expect(sms).toMatch(/won't stop and there's water under the sink/);
+    expect(sms).not.toMatch(/\b(?:wont|theres|hm|okay so)\b| i /i);
+  });
+
+  it('has no word of the sentence in a name', () => {
+    const sms = smsOf(
+      barber,
+      'its Marlon im running late for my ten oclock fade theres an accident on the bridge',
+      'yes',
+    );
+    expect(sms).not.toMatch(/Marlon Im/i);
+  });
+
+  it('tells no number that was put right, no farewell and nothing that was cut off', () => {
+    const sms = smsOf(
+      barber,
+      'id like a skin fade friday at two',
+      'Odell Price six one three five five five oh one four two',
+      'no sorry four six at the end i always mix it up',
+      'great sorry to bother you have a good one',
+    );
+    expect(sms).not.toMatch(/at the end|mix it up|bother|good one/i);
+  });
+
+  it('tells topics in words that hold together', () => {
+    const shop = {
+      ...barber,
+      commonQuestions: [
+        { id: 'q1', question: 'Do you shave heads?', answer: 'yes' as const, explanation: '' },
+        {
+          id: 'q2',
+          question: 'How can I pay?',
+          answer: 'explain' as const,
+          explanation: 'Cash or card.',
+        },
+      ],
+    };
+    expect(smsOf(shop, 'do you shave heads', 'okay thanks')).toContain(
+      'asked about whether you shave heads',
+    );
+    expect(smsOf(shop, 'how can i pay', 'okay thanks')).toContain('asked about "How can I pay?"');
   });
 });

@@ -34,7 +34,7 @@ const askedOf =
 const callInFrench =
   /(?:\b(?:que |qu['’])?(on|quelqu['’]un|la patronne|le patron|la propriétaire|le propriétaire|\p{Lu}\p{L}+) )?(?:vous|lui) (?:r?appel(?:le|lent|lera|leront|lerait|er)(?!\p{L})|rappell?\p{L}*|téléphon\p{L}*|revien\p{L}*(?: là-dessus)?|recontact\p{L}*|fera signe)(?!\p{L}| au numéro d['’]où)|\bpour un rappel\b/u;
 const promisesInEnglish =
-  /\b(?:i'll|i will|i've (?:noted|asked)|i'm (?:passing|asking|noting|putting|adding|telling|letting)|we'll|will|should|(?:i )?(?:pass|ask|note) (?:on )?that|so (?:that )?(?:somebody|someone|they))\b/i;
+  /\b(?:i'll|i will|i(?:'ve| have) (?:noted|asked)|i'm (?:passing|asking|noting|putting|adding|telling|letting)|we'll|will|should|(?:i )?(?:pass|ask|note) (?:on )?that|so (?:that )?(?:somebody|someone|they))\b/i;
 const promisesInFrench =
   /(?:^|[\s,])(?:je (?:demande|transmets|note|fais|le note|l['’]inscris|lui transmets|vais)|j['’](?:écris|inscris|ai noté|ai demandé)|quelqu['’]un|on (?:va|vous)|est transmise?)(?![\p{L}])|(?<!\p{L})\p{L}+ vous r?appell?e(?:ra|r)?(?!\p{L})/iu;
 const noPromise =

@@ -64,7 +64,8 @@ function standingOfThese(
       !kept.some((one) => isEither(outcome.transcript, figure, one));
     const stands = figure.rows.every((row) => wanted.some((one) => sameRef(one, row)));
     // The bare price of a row, said again, takes nothing from what it comes to with all that is added.
-    if (!isSum(figure) && stands && comesTo(figures, figure.rows)) continue;
+    const others = figures.filter((one) => !isEither(outcome.transcript, figure, one));
+    if (!isSum(figure) && stands && comesTo(others, figure.rows)) continue;
     if (!covered && stands && !kept.includes(figure) && !isBeside(figures, figure, kept))
       kept.push(figure);
     const told = figure.rows.filter(({ serviceName }) => !covered || !wish.includes(serviceName));

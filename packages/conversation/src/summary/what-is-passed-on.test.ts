@@ -36,12 +36,12 @@ describe('why somebody calls', () => {
   it('is one sentence where it was heard as several acts', () => {
     const sms = smsOf(
       plumber,
-      'your guy was here on Monday and fixed the toilet and like the tank has already cracked right through and i have company this weekend',
+      'your guy was here on monday and fixed the toilet and like the tank has already cracked right through and i have company this weekend',
       'Dana Holt',
       'yes',
     );
     expect(sms).toMatch(
-      /on Monday and fixed the toilet and like the tank has already cracked right through and i have company/,
+      /on Monday and fixed the toilet and like the tank has already cracked right through and I have company/,
     );
   });
 

@@ -40,6 +40,7 @@ export async function writeReason(
     const prompt = outcome.model.led > 0 ? reasonPrompt(receptionist, outcome) : null;
     if (!prompt) return null;
     const patience = longestWait[call.channel];
+    const over = AbortSignal.timeout(patience);
     let written = '';
     await thinker.ask(
       call,
@@ -47,10 +48,11 @@ export async function writeReason(
       (text) => {
         written = text;
       },
-      AbortSignal.timeout(patience),
+      over,
       patience,
     );
-    return written;
+    // What was left open comes last: a note that is whole says more than one that was broken off.
+    return over.aborted && outcome.model.note ? null : written;
   } catch (error) {
     log.warn({ callSid, err: error }, 'the model did not write what the call was about');
     return null;
