@@ -100,13 +100,12 @@ function asHoursInEnglish(spoken: string, { receptionist, now }: Grounds): strin
 function hoursOfAPart(claim: HoursClaim, folded: string, grounds: Grounds): Passage | undefined {
   const said = `${sentenceBefore(grounds)} ${folded}`;
   const days = claim.days.length > 0 ? claim.days : [null];
+  const topics = [...topicStems(said)];
   return grounds.passages.find((one) => {
     if (one.kind === 'shop' || shared(one, said, grounds, hoursStems) === 0) return false;
     const { whole, plain, onAppointment } = writtenHours(one, grounds);
     // Hours without a day are of what the sentence names, and not of the shop because it was asked about.
-    const named = [...topicStems(said)].some(
-      (stem) => one.topics.has(stem) && !hoursStems.has(stem),
-    );
+    const named = topics.some((stem) => one.topics.has(stem) && !hoursStems.has(stem));
     const bySay = /\b(?:appointment|rendez-vous)\b/.test(folded) ? onAppointment : [];
     const written = [...whole, ...plain, ...bySay];
     return days.every((day) =>

@@ -24,12 +24,17 @@ function eventOf(words: string, text: string): string | null {
   return at === undefined ? null : (ofEvent.exec(folded.slice(0, at))?.[1] ?? null);
 }
 
-/** The same; what the shop sells is no occasion of the caller's: the move of movers, the trip of a guide. */
+/**
+ * The same; what the shop sells is no occasion of the caller's: the trip of a guide, but not the wedding of a
+ * wedding cake.
+ */
 function occasionOf({ receptionist }: Turn, words: string, text: string): string | null {
   const what = eventOf(words, text);
   if (what === null) return null;
   const { services } = receptionist.profile.knowledge;
-  const sold = new RegExp(`\\b${what}\\b`);
+  const sold = new RegExp(
+    `\\b${what}s?(?: \\(.*\\))?$|^${what}s?\\b(?= (?:de|du|des|en|a|au|aux|local)\\b)`,
+  );
   return services.some(({ name }) => sold.test(fold(name))) ? null : what;
 }
 
