@@ -35,9 +35,11 @@ test('an operator invites someone, who chooses a password and owns their busines
 
   const guest = await browser.newPage();
   await guest.goto(link);
-  await guest.getByLabel('New Password').fill(password);
+  await expect(guest.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  await guest.getByLabel('Password', { exact: true }).fill(password);
   await guest.getByLabel('Repeat Password').fill(password);
-  await guest.getByRole('button', { name: 'Change password' }).click();
+  await guest.getByRole('button', { name: 'Save password' }).click();
+  await expect(guest.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
   await guest.getByRole('link', { name: 'Go to the dashboard' }).click();
   await guest.goto(new URL('/admin/user-businesses', guest.url()).href);
   await expect(guest.getByRole('row').filter({ hasText: email })).toContainText('Harbourview');

@@ -47,14 +47,14 @@ export function SearchList(props: SearchListProps) {
       </Command.Input>
       <Command.List
         label={label}
-        className="max-h-64 overflow-y-auto rounded-control border border-line p-1"
+        className="max-h-64 overflow-y-auto rounded-control border border-line px-1 pt-1"
       >
         {[...shown, ...(always ? [always] : [])].map((option) => (
           <Command.Item
             key={option.value}
             value={option.value}
             onSelect={onValueChange}
-            className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-md px-2.5 py-1.5 aria-selected:bg-sunken"
+            className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-md bg-surface px-2.5 py-1.5 last:sticky last:bottom-0 aria-selected:bg-sunken"
           >
             {option.label}
             {option.value === value ? (
