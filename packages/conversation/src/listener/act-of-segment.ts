@@ -43,7 +43,6 @@ export function settled(
   if (vague && values.times && (open === 'time' || agreesOnDay(values, open, focus))) return 'give';
   if (givesUp.has(act) && reminds.test(fold(said))) return 'want.message';
   if (act === 'want.person' && asksForThing(said)) return nextLikely(probabilities, act);
-  // "Am I getting dinged for it", beside a change of theirs.
   if (act === 'ask.mine' && confidence < surelyPut && termsAskedOf(said, terms)) return 'ask.fact';
   const proof = proofOf[act];
   if (proof && confidence < surelySo && !proof.test(fold(said)))

@@ -67,7 +67,6 @@ const mostOffered = 24;
 const leastSpelled = 3;
 const ownNumber =
   /\b(?:(?:this|the|my|same) (?:one|number|phone|cell)?\s?(?:i'?m|i am|that i'?m|im) (?:calling|phoning|on)|(?:this|same) number|number i'?m calling|one i'?m calling|calling from|celui(?:-| )(?:la|ci)|ce numero|le meme numero|(?:numero )?(?:que|d'ou) j'appelle)\b/;
-
 const turnsDown =
   /\b(?:not|isn't|instead of|rather than|pas|(?:don't|do not|never) (?:use|call|ring|phone|text|try)(?: me)?)(?: (?:on|at|to|use|call|using|calling))?\s*$/;
 
