@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { operatorOf } from './people.ts';
 import { service, setUpBusiness } from './set-up-business.ts';
 
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
@@ -216,31 +215,6 @@ test('leaving with staged edits asks, and a discarded edit is gone', async ({ pa
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(publishBar(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Remove gull wing' })).toBeHidden();
-});
-
-test('signed out in another tab, edits wait until their person is back', async ({
-  page,
-  context,
-}) => {
-  const { businessId } = await setUpBusiness(page.request);
-  await page.goto(`/admin/businesses/${businessId}?section=services`);
-  const price = page.getByRole('textbox', { name: 'Price', exact: true });
-  await price.fill('949');
-  const other = await context.newPage();
-  await other.goto('/admin/agents');
-  const menu = other.getByRole('button', { name: 'Open navigation' });
-  const leave = other.getByRole('button', { name: 'Sign Out' });
-  await expect(menu.or(leave).filter({ visible: true }).first()).toBeVisible();
-  if (await menu.isVisible()) await menu.click();
-  await leave.click();
-  const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  const { email, password } = operatorOf(test.info().parallelIndex);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(price).toHaveValue('949');
 });
 
 test('a business and a call with nothing but the fields of the specification are shown', async ({

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { addOwner } from './console-owners.ts';
 import { expect, test } from './fixtures.ts';
-import { openAccount, stranger } from './people.ts';
+import { openAccount, operatorOf, stranger } from './people.ts';
+import { setUpBusiness } from './set-up-business.ts';
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
@@ -80,3 +81,28 @@ for (const from of ['the user', 'the list of who owns what'] as const)
     await page.getByRole('option', { name: businessName }).click();
     await asksBeforeItCloses(page, dialog, () => expect(business).toHaveText(businessName));
   });
+
+test('signed out in another tab, edits wait until their person is back', async ({
+  page,
+  context,
+}) => {
+  const { businessId } = await setUpBusiness(page.request);
+  await page.goto(`/admin/businesses/${businessId}?section=services`);
+  const price = page.getByRole('textbox', { name: 'Price', exact: true });
+  await price.fill('949');
+  const other = await context.newPage();
+  await other.goto('/admin/agents');
+  const menu = other.getByRole('button', { name: 'Open navigation' });
+  const leave = other.getByRole('button', { name: 'Sign Out' });
+  await expect(menu.or(leave).filter({ visible: true }).first()).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await leave.click();
+  const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  const { email, password } = operatorOf(test.info().parallelIndex);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(price).toHaveValue('949');
+});

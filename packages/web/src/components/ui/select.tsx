@@ -3,7 +3,7 @@ import { Select as Radix } from 'radix-ui';
 import { cn } from './class-names.ts';
 import { controlLook } from './control-look.ts';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;

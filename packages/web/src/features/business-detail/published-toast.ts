@@ -19,16 +19,19 @@ export function toastFailure(sentence: string): void {
   toast.error('Error updating business', { ...placed, description: sentence });
 }
 
+const discarded = 'discarded';
+
 /** Says that unpublished changes were taken away, and offers them back for a while. */
 export function toastDiscarded(undo: () => void): void {
   toast('Your changes have been discarded', {
     ...placed,
+    id: discarded,
     duration: 10_000,
     action: { label: 'Undo', onClick: undo },
   });
 }
 
-/** Takes an offer back that leads nowhere once its page is left. */
-export function dismissToast(): void {
-  toast.dismiss(placed.id);
+/** Takes that offer back: once its page is left it leads nowhere. */
+export function dismissDiscarded(): void {
+  toast.dismiss(discarded);
 }

@@ -5,10 +5,15 @@ import {
   type Publishing,
 } from '@second-ring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { failedChange, isNotFound } from './failure-words.ts';
-import { toastDiscarded, toastFailure, toastPublished } from './published-toast.ts';
+import {
+  dismissDiscarded,
+  toastDiscarded,
+  toastFailure,
+  toastPublished,
+} from './published-toast.ts';
 import type { MetPublish } from './publishing/conflict-dialog.tsx';
 import {
   baseOf,
@@ -73,6 +78,7 @@ export function usePublishing(business: Business) {
       setStaging(({ edits }) => ({ ...nothing, edits: stage(edits, base, section, value), base })),
     [base],
   );
+  useEffect(() => dismissDiscarded, []);
   const current = useMemo<Business>(() => ({ ...business, ...staged }), [business, staged]);
   return {
     /** The business as it would be once published. */

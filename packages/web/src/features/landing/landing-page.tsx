@@ -1,20 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import {
-  CalendarDays,
   Car,
   Check,
-  Clock,
   House,
   Key,
   type LucideIcon,
-  MessageSquareText,
-  MessagesSquare,
   PhoneIncoming,
   PhoneMissed,
-  Receipt,
   Scissors,
-  UserPlus,
   Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,6 +18,7 @@ import { Accordion, AccordionItem } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { DemoPhone } from './demo-phone.tsx';
+import { features } from './offered-features.ts';
 import { ownerQuestions } from './owner-questions.ts';
 
 /** The front page. `businessSearch` is the search box of the hero. */
@@ -96,40 +91,6 @@ function ProblemAndSolution() {
     </Section>
   );
 }
-
-const features: { name: string; text: string; icon: LucideIcon; mark?: string }[] = [
-  {
-    name: 'Answers 24/7',
-    text: 'Evenings, weekends, holidays and the third call at once: it is there for them.',
-    icon: Clock,
-  },
-  {
-    name: 'Captures leads',
-    text: 'Name, number, what they need and when it suits them, asked for the way a person would.',
-    icon: UserPlus,
-  },
-  {
-    name: 'Answers FAQs',
-    text: 'Hours, parking, warranty, payment: answered from what you entered, never made up.',
-    icon: MessagesSquare,
-  },
-  {
-    name: 'Gives basic quotes',
-    text: 'Prices come from your own list. What you would rather not say on the phone stays unsaid.',
-    icon: Receipt,
-  },
-  {
-    name: 'Sends call summaries',
-    text: 'By text, email or both, once this site is set up to send them. Short enough to read between two jobs.',
-    icon: MessageSquareText,
-  },
-  {
-    name: 'Booking appointments',
-    text: 'With the tool you already use. Until then it books into free times, once you let it, or notes the time the caller would like.',
-    icon: CalendarDays,
-    mark: 'coming soon',
-  },
-];
 
 function OfferedFeatures() {
   return (
