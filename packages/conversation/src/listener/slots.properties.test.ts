@@ -219,6 +219,8 @@ describe('a number told over several turns', () => {
     fc.assert(
       fc.property(anyNumber, cuts, frames, (number, at, frame) => {
         const call = askedForNumber();
+        // What begins like the number may be the number said anew.
+        fc.pre(number.lastIndexOf(number.slice(0, 3)) === 0);
         const places = [0, ...at.toSorted((one, other) => one - other), number.length];
         places.slice(1).forEach((end, index) => {
           const piece = number.slice(places[index], end);
