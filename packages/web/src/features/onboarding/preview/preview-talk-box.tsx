@@ -105,7 +105,7 @@ function Examples({ answers, onAsk }: ExamplesProps) {
   const service = answers.services.find(({ name }) => name.trim())?.name;
   const questions = [
     'When are you open on Saturday?',
-    ...(service ? [`How much is ${service}?`] : []),
+    ...(service ? [`What do you charge for ${service}?`] : []),
     'Do I need an appointment?',
   ];
   return (
