@@ -231,6 +231,32 @@ test('a test proves where summaries go, and claims no more than happened', async
   }).toPass();
 });
 
+test('summaries are not said to go by text before the phone has agreed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const owner = stranger();
+  await addOwner(page, 'Agreed Harbour Tint', owner);
+  await signIn(page, owner);
+  let agreed = false;
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), telephony: 'twilio' } });
+  });
+  await page.route('**/api/forwarding', async (route) => {
+    const [mine] = await (await route.fetch()).json();
+    const recipient = { number: '+16045550123', email: null };
+    await route.fulfill({ json: [{ ...mine, recipient, recipient_number_unproved: !agreed }] });
+  });
+  await page.goto('/onboard/number-forwarding');
+  await expect(page.getByText(/Reply YES there to the\s+text from \(\d{3}\) 555-/)).toBeVisible();
+  await expect(page.getByText('Summaries go by text.')).toHaveCount(0);
+  agreed = true;
+  await expect(page.getByText('Summaries go by text.')).toBeVisible();
+  await expect(page.getByText('Reply YES')).toHaveCount(0);
+});
+
 test('a service added after a refused publish is not born with an error', async ({
   page,
   signIn,

@@ -59,6 +59,12 @@ test.describe('the onboarding', () => {
     await field(page, 'Business name').fill('Otter Point Window Tint');
     await field(page, 'Phone number').fill('2505550132');
     await address(page).fill('21 Harbour Road, Victoria, BC V8V 1A1');
+    const phone = field(page, 'Phone number');
+    await phone.fill('9115550100');
+    await touch(button(page, 'Continue'));
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(/^Calls to this number cost extra/);
+    await phone.fill('2505550132');
     const opens = page.getByLabel('Wednesday opens');
     await opens.fill('');
     await touch(button(page, 'Continue'));

@@ -18,6 +18,8 @@ export const smsLog = z.object({
   body: z.string().nullable(),
   error_message: z.string().nullable(),
   error_code: z.string().nullable(),
+  /** When it leaves, in one text with what else is told of the same caller; null: it does not wait for that. */
+  leaves_at: instant.nullable(),
   /** The carrier's payload, as it came: an object, unless it was imported otherwise. */
   metadata: z.unknown(),
 });

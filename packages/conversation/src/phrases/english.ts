@@ -35,7 +35,7 @@ export const english = {
   priceTotal: ['Together that comes to {total}.', 'All of that adds up to {total}.'],
   priceList: ['{service}: {list}.', 'For {service}, {list}.'],
   dontSay: [
-    "The price of {service} isn't something I can give over the phone, but someone here can give you a quote.",
+    "I can't give the price of {service} over the phone, but someone here can give you a quote.",
     "I can't quote {service} myself. Someone from the team can give you a price.",
   ],
   priceUnknown: [
@@ -434,7 +434,7 @@ export const english = {
   limitBroken: ["I'm afraid not.", 'Unfortunately not.'],
   totalUnknown: [
     "I can't add that up for you, because not all of it has a fixed price.",
-    "Part of that has no fixed price, so I can't give you one sum.",
+    "Part of that has no fixed price, so I can't add it all up.",
   ],
   dontSayAgain: [
     "I'm sorry, I can't give a figure for that, not even a rough one.",

@@ -8,7 +8,7 @@ export const inTexts: Readonly<Record<Language, Partial<Record<PhraseKey, Varian
     disclosure: ['This is the AI assistant at {business}.'],
     disclosureNamed: ['This is {name}, the AI assistant at {business}.'],
     dontSay: [
-      "The price of {service} isn't one I can give by text, but someone here can give you a quote.",
+      "I can't give the price of {service} by text, but someone here can give you a quote.",
       "I can't quote {service} myself. Someone from the team can give you a price.",
     ],
     shortPriceNone: ['{service} has no price I can give by text'],

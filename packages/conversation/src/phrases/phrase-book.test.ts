@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amountsIn } from '../knowledge/guard.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { inTexts } from './in-texts.ts';
@@ -18,6 +19,12 @@ describe('every line', () => {
   it.each(keys)('of "%s" is another one than its neighbours', (key) => {
     for (const lines of [english[key], french[key]])
       expect(new Set<string>(lines).size).toBe(lines.length);
+  });
+
+  it('holds no amount of its own, which would be left out as a price that is nobody’s', () => {
+    const books = [english, french, inTexts.en, inTexts.fr];
+    for (const line of books.flatMap((book) => Object.values(book).flat()))
+      expect(amountsIn(line.replaceAll(/\{\w+\}/g, 'Paint')), line).toEqual([]);
   });
 
   it('is short enough to be heard once', () => {

@@ -6,6 +6,7 @@ import { contentOf } from '../knowledge/question-words.ts';
 import { frenchRoot } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
+import { detectLanguage } from '../understanding/detect-language.ts';
 import { clausesOfWork, sentencesOn } from './bearing-sentences.ts';
 import { lookUpAll } from './refs.ts';
 import type { WrittenFact } from './written-facts.ts';
@@ -74,13 +75,19 @@ function withLead(turn: Turn, said: string, subject: string): string {
   const folded = fold(first);
   const topic = topicOf(subject);
   if (!/\d/.test(folded) || finite[turn.state.language].test(folded) || topic === null) return said;
-  if (answersAlready.test(folded)) return said;
+  if (answersAlready.test(folded) || isOtherLanguage(turn, said)) return said;
   const [word = ''] = said.split(/\s/);
   // A name or a figure stays as it is written.
   const begins = /^\p{Lu}\p{Ll}+$/u.test(word) && !named.has(word) ? lowered(said) : said;
   const one = single.test(topic) || (/\s/.test(topic) && !topic.endsWith('s'));
   const thing = turn.state.language === 'en' && one ? `the ${topic}` : topic;
   return `${phrase(turn, 'onTopic', { topic: thing })} ${begins}`;
+}
+
+/** Whether words of an owner's are not in the language that is spoken: nothing of ours leads up to them. */
+export function isOtherLanguage({ state }: Turn, said: string): boolean {
+  const { language } = detectLanguage(said);
+  return language !== null && language !== state.language;
 }
 
 /** "The warranty", but "deposits" and "booking ahead" without an article. */

@@ -8,6 +8,7 @@ import { keepsLimit } from '../knowledge/limits.ts';
 import { fold } from '../knowledge/words.ts';
 import { begunSmall, clauseAloud, clausesOf, saidAloud } from '../speaking/say-fragment.ts';
 import { sentences } from '../speaking/sentences.ts';
+import { isOtherLanguage } from './bearing.ts';
 import { limitLead } from './conclusions.ts';
 import { whetherPart } from './whether-part.ts';
 
@@ -42,6 +43,7 @@ export function sayWritten(turn: Turn, service: Service, written: string): strin
   const said = saidAloud(written, language);
   if (language === 'en' && isClear(turn, service)) return said;
   const name = nameOf(service, language);
+  if (isOtherLanguage(turn, said)) return `${name}: ${said}`;
   const description = language === 'en' ? begunSmaller(said) : said;
   return phrase(turn, 'described', { service: name, description });
 }
@@ -49,7 +51,7 @@ export function sayWritten(turn: Turn, service: Service, written: string): strin
 /** What was told before, told once more as such. */
 export function saidBefore(turn: Turn, said: string): string {
   const plain = said.replace(namedFirst, '');
-  if (/^(?:yes|no|oui|non)\b/i.test(plain)) return plain;
+  if (/^(?:yes|no|oui|non)\b/i.test(plain) || isOtherLanguage(turn, plain)) return plain;
   return phrase(turn, 'asISaid', {
     said: turn.state.language === 'en' ? begunSmaller(plain) : said,
   });

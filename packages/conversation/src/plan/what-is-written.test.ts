@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { day, explained, no, note, priced, week, withOptions } from '../testing/business-parts.ts';
+import {
+  day,
+  explained,
+  no,
+  note,
+  priced,
+  unquoted,
+  week,
+  withOptions,
+} from '../testing/business-parts.ts';
 import { salon } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
 
@@ -124,5 +133,26 @@ describe('the hours of a moment', () => {
     const call = callTo(saws);
     expect(call.say('are you open at noon')).toMatch(/^Yes.*closed 12 to 1/);
     expect(call.say('do the guys work on saturday')).toMatch(/Saturday is counter only/);
+  });
+});
+
+describe('what an owner wrote in the other language', () => {
+  const words = 'Avisez-nous 24 heures à l’avance, sinon des frais de 25 $ s’appliquent.';
+  const shop: BusinessKnowledge = {
+    ...saws,
+    commonQuestions: [explained('cancel', 'What is your cancellation policy?', words)],
+  };
+
+  it('is told in its own words, without half a sentence of ours before it', () => {
+    expect(callTo(shop).say('what is your cancellation policy')).toMatch(/^Avisez-nous 24 heures/);
+  });
+});
+
+describe('a price the owner keeps to themselves', () => {
+  const shop = { ...saws, services: [unquoted('knives', 'Knife Sharpening', '1')] };
+
+  it('is said not to be told, before a call is offered', () => {
+    const said = callTo(shop).say('how much is knife sharpening');
+    expect(said).toMatch(/^I can't give the price of Knife Sharpening over the phone.*call you/);
   });
 });

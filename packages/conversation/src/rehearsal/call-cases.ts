@@ -17,6 +17,7 @@ import {
 export function callCases(rehearsal: Rehearsal): RehearsalCase[] {
   const { now } = rehearsal;
   const call = { group: 'calls', about: null, at: now } as const;
+  const caller = callerOf(rehearsal);
   return [
     {
       ...call,
@@ -41,8 +42,8 @@ export function callCases(rehearsal: Rehearsal): RehearsalCase[] {
       id: 'lead',
       name: 'Asks to be called back tomorrow morning',
       lines: [`Hi, could someone call me back tomorrow morning please?`],
-      answer: answerForDetails,
-      judge: judgeLead,
+      answer: (question) => answerForDetails(question, caller),
+      judge: (played) => judgeLead(played, caller),
     },
     {
       ...call,
@@ -86,14 +87,32 @@ function squeezed(text: string): string {
   return wordsIn(text).join('');
 }
 
-const caller = { name: 'Dana Whitfield', phone: '+16045550188' };
+interface ScriptedCaller {
+  name: string;
+  /** Ten digits, as they are said. */
+  phone: string;
+}
 
-function answerForDetails({ kind }: Question): string | null {
+/** Numbers of nobody's. */
+const callersNumbers = ['604 555 0188', '604 555 0189', '604 555 0186'] as const;
+
+/** Who calls in a rehearsal: not from a number of the shop's own, which no caller can be reached at. */
+function callerOf({ profile }: Rehearsal): ScriptedCaller {
+  const own = [profile.knowledge.phone, profile.transferNumber].map(digitsOf);
+  const phone = callersNumbers.find((number) => !own.includes(digitsOf(number)));
+  return { name: 'Dana Whitfield', phone: phone ?? callersNumbers[0] };
+}
+
+function digitsOf(number: string | null | undefined): string {
+  return (number ?? '').replaceAll(/\D/g, '').slice(-10);
+}
+
+function answerForDetails({ kind }: Question, caller: ScriptedCaller): string | null {
   switch (kind) {
     case 'name':
       return `My name is ${caller.name}`;
     case 'phone':
-      return '604 555 0188';
+      return caller.phone;
     case 'reason':
       return 'I have a question about your work';
     case 'time':
@@ -107,10 +126,10 @@ function answerForDetails({ kind }: Question): string | null {
   }
 }
 
-function judgeLead({ lead, promises }: PlayedCall): Verdict {
+function judgeLead({ lead, promises }: PlayedCall, caller: ScriptedCaller): Verdict {
   const missing = [
     lead?.name === caller.name ? null : `the name ${caller.name}`,
-    lead?.phone === caller.phone ? null : 'the number 604 555 0188',
+    digitsOf(lead?.phone) === digitsOf(caller.phone) ? null : `the number ${caller.phone}`,
     promises.length > 0 ? null : 'the promise of a call back',
   ].flatMap((one) => one ?? []);
   return missing.length === 0
@@ -132,7 +151,9 @@ function judgeEmergency(call: PlayedCall): Verdict {
     : failed(`The AI did not ${missing.join(', nor ')}. It said "${answersOf(call)}".`);
 }
 
-function personCase({ profile }: Rehearsal, at: number): RehearsalCase {
+function personCase(rehearsal: Rehearsal, at: number): RehearsalCase {
+  const { profile } = rehearsal;
+  const caller = callerOf(rehearsal);
   return {
     id: 'person',
     group: 'calls',
@@ -140,7 +161,7 @@ function personCase({ profile }: Rehearsal, at: number): RehearsalCase {
     about: null,
     at,
     lines: ['Can I talk to a real person please?'],
-    answer: answerForDetails,
+    answer: (question) => answerForDetails(question, caller),
     judge: ({ effects, promises }) => {
       if (effects.some(({ type }) => type === 'transfer'))
         return passed(`The AI put the caller through to ${profile.transferNumber}.`);

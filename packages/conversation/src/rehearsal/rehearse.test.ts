@@ -50,6 +50,11 @@ describe('a rehearsal', () => {
     },
   );
 
+  it('calls from another number than the shop’s own', () => {
+    const knowledge = shopWith({ phone: '+16045550188' });
+    expect(failuresOf(rehearse(knowledge, { transferNumber: '+16045550189' }))).toEqual([]);
+  });
+
   it('asks every price, every day, every question, and makes the calls every shop gets', () => {
     const names = rehearse(tintShop).map(({ name }) => name);
     for (const expected of [

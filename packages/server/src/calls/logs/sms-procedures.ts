@@ -107,6 +107,7 @@ const smsRows = namedRows<SmsLog>(
     body: smsLogs.body,
     error_message: smsLogs.errorMessage,
     error_code: smsLogs.errorCode,
+    leaves_at: sql`CASE WHEN ${smsLogs.status} = 'scheduled' THEN ${smsLogs.metadata} ->> 'leavesAt' END`,
     metadata: smsLogs.metadata,
   },
   sql`${smsLogs} LEFT JOIN ${businesses} ON ${eq(businesses.id, smsLogs.businessId)}`,

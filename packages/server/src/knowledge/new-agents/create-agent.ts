@@ -109,9 +109,8 @@ async function createWithin(
     const found = await findBusinessOf(transaction, business, { ...asker, claim });
     return existingAgent(transaction, jobs, business, found, asker);
   }
-  const subdivision = business.knowledge.region?.subdivision ?? null;
   const numberAsker = onTrial ? askerWithoutAccount(address) : (holder ?? 'operator');
-  const number = await takeNumber(transaction, jobs, subdivision, numberAsker);
+  const number = await takeNumber(transaction, jobs, business.knowledge, numberAsker);
   await connectLater(transaction, jobs, number.id);
   const [agent] = await transaction
     .insert(agents)

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { connectLater } from '../../lines/phone-numbers/connect-number.ts';
 import { isAvailable, isInvented, refuseManyLetGo } from '../../lines/phone-numbers/our-numbers.ts';
+import { areaCodesOf } from '../../lines/phone-numbers/province-of.ts';
 import { recordAudit } from '../../people/audit-log/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -32,7 +33,8 @@ const last = 1 / 10;
 
 /**
  * Takes a free number from the pool for the agent the transaction makes: one that phones reach before
- * any sample number, and one of the business's province or state where there is one. Where few are left, those that have been lent longest for
+ * any sample number, and one of the business's province or state where there is one, best from where its own
+ * number is. Where few are left, those that have been lent longest for
  * nothing come back first; then strangers wait, accounts get a second number only once they use the
  * first, the last numbers are for businesses proved to be their owner's, and operators are told.
  * @throws Refusal `NO_NUMBER_LEFT`
@@ -40,9 +42,11 @@ const last = 1 / 10;
 export async function takeNumber(
   transaction: Transaction,
   jobs: Jobs,
-  subdivision: string | null,
+  { phone, region }: Pick<NewBusiness['knowledge'], 'phone' | 'region'>,
   asker: NumberAsker,
 ): Promise<StoredNumber> {
+  const near = areaCodesOf(phone ?? null);
+  const subdivision = region?.subdivision ?? null;
   // How many are left is counted one after another.
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('numbers'))`);
   const before = await countPool(transaction);
@@ -58,6 +62,8 @@ export async function takeNumber(
     .orderBy(
       asc(isInvented),
       sql`(${phoneNumbers.region} IS NOT DISTINCT FROM ${subdivision}) DESC`,
+      // Null, where no code is near, comes last.
+      sql`array_position(string_to_array(${near.join(',')}, ','), substr(${phoneNumbers.phoneNumber}, 3, 3)) ASC`,
       asc(phoneNumbers.phoneNumber),
     )
     .limit(1)
@@ -132,8 +138,7 @@ export async function replaceNumber(
   const holder = onTrial || vouchedFor ? null : await limitNumbers(transaction, ownerId);
   if (holder) await refuseManyLetGo(transaction, businessId);
   const asker = vouchedFor ? 'operator' : (holder ?? askerWithoutAccount(address));
-  const subdivision = knowledge.region?.subdivision ?? null;
-  const number = await takeNumber(transaction, jobs, subdivision, asker);
+  const number = await takeNumber(transaction, jobs, knowledge, asker);
   await connectLater(transaction, jobs, number.id);
   const changed = await transaction
     .update(agents)

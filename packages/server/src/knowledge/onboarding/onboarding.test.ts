@@ -101,6 +101,14 @@ describeOnEachDatabase('setting a business up', (open) => {
     expect(await onlyBusiness()).toMatchObject({ timeZone: 'America/Vancouver' });
   });
 
+  it('gives a number of the place the business is phoned at, before others of its province', async () => {
+    for (const code of ['367', '438', '819'])
+      await addNumber(open().database, `+1${code}5550120`, { region: 'QC' });
+    const address = '88 rue Saint-Denis, Montréal, QC';
+    const given = await send(draft({ address, phoneNumber: '5145550163' }));
+    expect(given.body).toMatchObject({ agent: '+14385550120' });
+  });
+
   it('greets callers in Québec so that they know French is welcome', async () => {
     const greetingOf = async (address: string, change = {}) => {
       const { body } = await send(draft({ address, ...change }));

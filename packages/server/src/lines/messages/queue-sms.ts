@@ -31,21 +31,25 @@ export async function queueSms(
   jobs: Jobs,
   message: QueuedSms,
 ): Promise<void> {
-  const id = await logOutgoing(transaction, message, 'queued');
+  const id = await logOutgoing(transaction, message, null);
   if (id === null) return;
   const { urgent = false } = message;
   await jobs.enqueue(transaction, sendSms, { smsLogId: id }, { key: id, urgent });
 }
 
-/** Logs a message that does not leave by itself: it waits to be told with others. Its id; null: known. */
-export function holdSms(transaction: Queryable, message: QueuedSms): Promise<string | null> {
-  return logOutgoing(transaction, message, 'scheduled');
+/** Logs a message that does not leave by itself: it is told with others at `leavesAt`. Its id; null: known. */
+export function holdSms(
+  transaction: Queryable,
+  message: QueuedSms,
+  leavesAt: Date,
+): Promise<string | null> {
+  return logOutgoing(transaction, message, leavesAt);
 }
 
 async function logOutgoing(
   transaction: Queryable,
   message: QueuedSms,
-  status: 'queued' | 'scheduled',
+  leavesAt: Date | null,
 ): Promise<string | null> {
   const id = idOf(message.key);
   const logged = await transaction
@@ -54,13 +58,17 @@ async function logOutgoing(
       id,
       direction: 'outbound',
       phoneNumber: message.to,
-      status,
+      status: leavesAt ? 'scheduled' : 'queued',
       alert: message.alert ?? false,
       body: message.body.slice(0, longestBody),
       agentId: message.agentId,
       businessId: message.businessId,
       callId: message.callId,
-      metadata: { from: message.from, to: message.to },
+      metadata: {
+        from: message.from,
+        to: message.to,
+        ...(leavesAt && { leavesAt: leavesAt.toISOString() }),
+      },
     })
     .onConflictDoNothing()
     .returning({ id: smsLogs.id });

@@ -54,9 +54,9 @@ export async function textOwner(
   await waitForOthers(transaction, about);
   const told = await findTold(transaction, about, text);
   if (told === null) return queueSms(transaction, jobs, text);
-  const held = await holdSms(transaction, text);
-  if (held === null) return;
   const notBefore = new Date(told.first.getTime() + told.minutes * 60_000);
+  const held = await holdSms(transaction, text, notBefore);
+  if (held === null) return;
   const key = `${agentId}:${to}:${call.caller}:${byBrowser}:${told.first.getTime()}:${told.minutes}`;
   await jobs.enqueue(transaction, tellMoreCalls, about, { key, notBefore });
 }

@@ -56,6 +56,8 @@ describeOnEachDatabase('people and their businesses', (open) => {
     expect(body).toMatchObject({ email, role: 'owner', confirmed_at: null });
     expect(body).toMatchObject({ businesses: [{ id: shop.business.id, name: 'Tint' }] });
     const browser = server.client();
+    const said = 'operator@example.com has invited you to manage Tint on Second Ring.';
+    expect(server.mails.at(-1)).toMatchObject({ to: email, text: expect.stringContaining(said) });
     const token_hash = new URL(server.mailTo(email).link).searchParams.get('token') ?? '';
     const { data } = await browser.verifyOtp({ token_hash, type: 'invite' });
     const seen = await ask(data.session?.access_token ?? '', 'GET', '/businesses');

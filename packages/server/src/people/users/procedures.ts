@@ -65,14 +65,18 @@ async function invite(
   person: Person | null,
   { email, role, business_ids: businessIds }: Invitation,
 ): Promise<UserRow> {
-  const known = await transaction.$count(businesses, inArray(businesses.id, businessIds));
-  foundOrRefused(known === new Set(businessIds).size ? known : null, 'business');
+  const known = await transaction
+    .select({ name: businesses.name })
+    .from(businesses)
+    .where(inArray(businesses.id, businessIds));
+  foundOrRefused(known.length === new Set(businessIds).size ? known : null, 'business');
   const actor = await actorOf(transaction, person);
   const invited = await inviteToAccounts(accounts, transaction, {
     email,
     metadata: {},
     redirectTo: `${accounts.siteUrl}/reset-password`,
     invitedBy: actor,
+    businesses: known.flatMap(({ name }) => name ?? []),
   });
   const { id } = invited.user;
   const operator = role === 'operator';

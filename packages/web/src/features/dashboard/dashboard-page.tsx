@@ -18,6 +18,7 @@ import { useEffect } from 'react';
 import { queries } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
 import { onLiveChanges } from '@/api/live-events.ts';
+import { useInstallation } from '@/api/use-installation.ts';
 import { useRole } from '@/api/use-is-operator.ts';
 import { shownZone } from '@/components/instant.tsx';
 import { PageHeading } from '@/components/page-heading.tsx';
@@ -262,9 +263,12 @@ interface StatCardsProps {
   isOwners?: boolean;
 }
 
+const ofNumbers: ReadonlySet<string> = new Set(['phoneNumberCount', 'availableNumbersCount']);
+
 /** How many of everything there are, each a way to its list; dashes until known. */
 function StatCards({ stats, isOwners = false }: StatCardsProps) {
   const shown = cards.filter(({ count }) => !isOwners || count !== 'availableNumbersCount');
+  const areSamples = useInstallation()?.phoneLine === false;
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {shown.map(({ count, label, icon: Icon, ...target }) => (
@@ -280,6 +284,9 @@ function StatCards({ stats, isOwners = false }: StatCardsProps) {
             <span className="tabular font-heading text-2xl font-semibold">
               {stats ? stats[count].toLocaleString('en') : '-'}
             </span>
+            {areSamples && ofNumbers.has(count) ? (
+              <span className="text-ink-soft">Sample numbers that no phone reaches</span>
+            ) : null}
           </Link>
         </li>
       ))}

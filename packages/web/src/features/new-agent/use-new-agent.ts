@@ -3,7 +3,7 @@ import { type NewAgent, newAgent, newAgentSentences } from '@second-ring/contrac
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { accessToken } from '@/api/access-token.ts';
-import { queries } from '@/api/client.ts';
+import { api, queries } from '@/api/client.ts';
 import { queryClient } from '@/api/query-client.ts';
 import { newId } from '@/components/knowledge/new-item.ts';
 import { writtenNumber } from '@/components/phone-number.tsx';
@@ -57,7 +57,8 @@ export function useNewAgent({ onClose, onMade }: AfterMaking) {
         if (await finding) onMade(businessId);
       };
       if (isShown.current) timer.current = setTimeout(leave, closeMs);
-      if (!(await finding)) toast.info(someoneElses.title, { description: someoneElses.text });
+      if (await finding) void tellOfTwins(businessId);
+      else toast.info(someoneElses.title, { description: someoneElses.text });
     } catch (error) {
       const sentence = error instanceof Error ? error.message : 'An unknown error occurred';
       setState({ stage: 'idle', error: sentence });
@@ -106,6 +107,24 @@ async function canOpen(businessId: string): Promise<boolean> {
   } catch (error) {
     // Any other failure is the business page's to tell.
     return !(error instanceof ORPCError && error.code === 'NOT_FOUND');
+  }
+}
+
+/** Says so where another business has the name of the one that was just made, for it may be the same. */
+async function tellOfTwins(businessId: string): Promise<void> {
+  try {
+    const { name } = await queryClient.fetchQuery(
+      queries.businesses.get.queryOptions({ input: { id: businessId } }),
+    );
+    if (!name) return;
+    const { body } = await api.businesses.list({ q: name, limit: 20 });
+    const others = body.filter((one) => one.id !== businessId && one.name === name);
+    if (others.length > 0)
+      toast.info(`There is another business called ${name}`, {
+        description: 'If it is the same one, use that and leave this one unused.',
+      });
+  } catch (error) {
+    console.warn('Businesses of the same name could not be looked up:', error);
   }
 }
 

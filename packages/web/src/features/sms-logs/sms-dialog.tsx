@@ -83,6 +83,14 @@ function SmsDetails({ log, names }: { log: SmsLog; names: ReadonlyMap<string, st
           <Detail name="Status">
             <StatusBadge of="sms" status={log.status} />
           </Detail>
+          {log.leaves_at ? (
+            <Detail name="Goes out">
+              <span>
+                <Instant at={log.leaves_at} timeZone={log.time_zone} />, in one text with any other
+                calls from the same number. We told you of one of them shortly before.
+              </span>
+            </Detail>
+          ) : null}
           <Detail name={isOperator ? 'Telephony SID' : 'Message ID'} copied={log.twilio_sid}>
             <span className="font-mono text-xs break-all">{log.twilio_sid ?? 'N/A'}</span>
           </Detail>

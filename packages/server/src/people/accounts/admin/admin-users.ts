@@ -143,6 +143,8 @@ interface Invitation {
   metadata: Record<string, unknown>;
   redirectTo: string | null;
   invitedBy: AuditEntry['actor'];
+  /** The names of those they are invited to. */
+  businesses?: readonly string[];
 }
 
 /**
@@ -153,13 +155,15 @@ interface Invitation {
 export async function inviteUser(
   accounts: Accounts,
   transaction: Transaction,
-  { email, metadata: userMetadata, redirectTo, invitedBy }: Invitation,
+  { email, metadata: userMetadata, redirectTo, invitedBy, businesses = [] }: Invitation,
 ): Promise<Person> {
   const created = await createUser(transaction, { email, userMetadata });
   const user = created ?? (await findUserByEmail(transaction, email));
   if (!user || user.emailConfirmedAt) throw emailExists();
   if (!created) await forgetWaitingSignUp(transaction, user.id);
-  await mailCode(accounts, transaction, user, 'invitation', { redirectTo, challenge: null });
+  const invitation = { by: invitedBy?.email ?? null, businesses };
+  const options = { redirectTo, challenge: null, invitation };
+  await mailCode(accounts, transaction, user, 'invitation', options);
   await recordAudit(transaction, {
     action: 'user_invited',
     actor: invitedBy ?? null,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../../platform/database/schema/users.ts';
 import type { Accounts } from '../accounts.ts';
-import { composeMail, type MailKind } from '../mails/compose-mail.ts';
+import { composeMail, type Invited, type MailKind } from '../mails/compose-mail.ts';
 import type { User } from '../people/person.ts';
 import { pickRedirect } from '../redirects.ts';
 import { type CodeChallenge, type IssuedCode, issueCode } from './one-time-code.ts';
@@ -23,6 +23,8 @@ export interface LinkOptions {
   challenge: CodeChallenge | null;
   /** Where the sign-up came from that this answers; absent: it answers none. */
   signUpNetwork?: string | null;
+  /** Told in an invitation. */
+  invitation?: Invited | undefined;
 }
 
 /**
@@ -39,7 +41,8 @@ export async function mailCode(
   const sentTo = recipientOf(user, kind);
   const issued = await issueCodeFor(accounts, transaction, user, kind, options);
   const link = codeLink(accounts, kind, issued, options.redirectTo);
-  const content = { to: sentTo, code: issued.code, link, newEmail: user.newEmail };
+  const { invitation } = options;
+  const content = { to: sentTo, code: issued.code, link, newEmail: user.newEmail, invitation };
   await accounts.sendMail(transaction, composeMail(kind, content));
 }
 
@@ -49,7 +52,7 @@ export async function issueCodeFor(
   transaction: Transaction,
   user: User,
   kind: keyof typeof linkTypes,
-  { challenge, signUpNetwork }: Omit<LinkOptions, 'redirectTo'>,
+  { challenge, signUpNetwork }: Pick<LinkOptions, 'challenge' | 'signUpNetwork'>,
 ): Promise<IssuedCode> {
   const now = accounts.now();
   await transaction.update(users).set(sentAt(kind, now)).where(eq(users.id, user.id));

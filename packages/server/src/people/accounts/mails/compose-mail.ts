@@ -19,6 +19,15 @@ interface MailContent {
   link: string | null;
   /** For a change of address: the address that is to be the new one. */
   newEmail: string | null;
+  /** For an invitation: who invites, and to what. */
+  invitation?: Invited | undefined;
+}
+
+/** Who invites somebody, and to which businesses. */
+export interface Invited {
+  /** The e-mail address of who invites; null: unknown. */
+  by: string | null;
+  businesses: readonly string[];
 }
 
 interface Wording {
@@ -45,9 +54,9 @@ const wordings: Record<MailKind, (content: MailContent) => Wording> = {
     button: 'Confirm my address',
     otherwise: ignore,
   }),
-  invitation: () => ({
+  invitation: ({ invitation }) => ({
     subject: 'You are invited to Second Ring',
-    text: 'Someone who runs Second Ring has opened an account for you. Accept to sign in and choose a password.',
+    text: `${whoInvites(invitation)} Accept to sign in and choose a password.`,
     button: 'Accept the invitation',
     otherwise: 'If you did not expect this, you can ignore this email.',
   }),
@@ -82,6 +91,13 @@ const wordings: Record<MailKind, (content: MailContent) => Wording> = {
     otherwise: 'If this was not you, change your password now: someone may be signed in as you.',
   }),
 };
+
+function whoInvites({ by, businesses }: Invited = { by: null, businesses: [] }): string {
+  const who = by ?? 'Whoever runs Second Ring';
+  if (businesses.length === 0) return `${who} has invited you to Second Ring.`;
+  const names = new Intl.ListFormat('en').format(businesses);
+  return `${who} has invited you to manage ${names} on Second Ring.`;
+}
 
 /** What people are told about their account by mail, with nothing to press. */
 interface Notices {

@@ -97,9 +97,15 @@ function service({ name, description, pricingType, basePrice, options }: Service
     pricingType === 'dont_say'
       ? 'never quote a price'
       : pricingType === 'options'
-        ? options.map((option) => `${option.name} ${option.price ?? ''}`.trim()).join(', ')
-        : `${basePrice ?? ''}`;
+        ? options.map((option) => `${option.name} ${dollars(option.price)}`.trim()).join(', ')
+        : dollars(basePrice);
   return [name, description, price].filter((part) => part).join(' — ');
+}
+
+/** A price as an owner typed it, with a dollar sign where it begins with its figure and has none. */
+function dollars(price: Service['basePrice']): string {
+  const typed = String(price ?? '').trim();
+  return /^\d/.test(typed) && !typed.includes('$') ? `$${typed}` : typed;
 }
 
 function promotion({ title, offer, firstDay, lastDay }: Promotion): string {
