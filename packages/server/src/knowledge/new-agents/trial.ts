@@ -88,7 +88,7 @@ export function reserveOf(pool: number): number {
 }
 
 /** How many businesses one account may have; an operator ties more to it. */
-export const mostBusinessesPerAccount = 10;
+const mostBusinessesPerAccount = 10;
 
 /**
  * Keeps an account from making businesses without end: each may ask the model, be called and be texted.

@@ -12,7 +12,7 @@ import {
   pagingOf,
   textColumn,
 } from '../../platform/lists/page.ts';
-import { failedToFetch } from '../../platform/providers/provider-answer.ts';
+import { failedToFetch } from '../../platform/provider-answer.ts';
 import { type Voice, VoiceError } from '../../platform/providers/voice/interface.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';

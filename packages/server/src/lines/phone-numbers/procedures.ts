@@ -13,7 +13,7 @@ import {
   pagingOf,
   textColumn,
 } from '../../platform/lists/page.ts';
-import { failedToFetch } from '../../platform/providers/provider-answer.ts';
+import { failedToFetch } from '../../platform/provider-answer.ts';
 import {
   type NumberDetails,
   type Telephony,

@@ -1,4 +1,4 @@
-import type { ProviderAnswer } from '../provider-answer.ts';
+import type { ProviderAnswer } from '../../provider-answer.ts';
 
 /** What the product asks of a phone company besides the calls themselves. */
 export interface Telephony {

@@ -1,6 +1,6 @@
 import type { VoiceAgent } from '@second-ring/contract';
 import type { ReceptionistProfile } from '@second-ring/conversation';
-import type { ProviderAnswer } from '../provider-answer.ts';
+import type { ProviderAnswer } from '../../provider-answer.ts';
 
 /** An agent as we know it, for the provider that voices it. */
 export interface AgentIdentity {

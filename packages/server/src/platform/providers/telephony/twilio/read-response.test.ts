@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedToFetch, readableAnswer } from '../../provider-answer.ts';
+import { failedToFetch, readableAnswer } from '../../../provider-answer.ts';
 import { readNumber, readRefusal } from './read-response.ts';
 
 describe('reading Twilio', () => {

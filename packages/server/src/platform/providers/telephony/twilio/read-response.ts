@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProviderAnswer } from '../../provider-answer.ts';
+import type { ProviderAnswer } from '../../../provider-answer.ts';
 import {
   type NumberDetails,
   type SentSms,

@@ -1,4 +1,4 @@
-import { readableAnswer } from '../../provider-answer.ts';
+import { readableAnswer } from '../../../provider-answer.ts';
 import {
   type NumberChange,
   type NumberDetails,

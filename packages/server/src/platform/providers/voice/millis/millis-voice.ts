@@ -1,7 +1,7 @@
 import { voiceAgent } from '@second-ring/contract';
 import type { ReceptionistProfile } from '@second-ring/conversation';
 import { z } from 'zod';
-import { readableAnswer } from '../../provider-answer.ts';
+import { readableAnswer } from '../../../provider-answer.ts';
 import { builtInVoice, describeReceptionist } from '../built-in/built-in-voice.ts';
 import { type Voice, VoiceError } from '../interface.ts';
 import { readSession } from './read-session.ts';
