@@ -158,7 +158,9 @@ test('without a phone company and a mail server nobody is said to be alerted', a
     const row = page.getByRole('row').filter({ hasText: businessName });
     await row.getByRole('button', { name: 'View' }).click({ timeout: 3_000 });
   }).toPass();
-  await expect(page.getByText(/Simulated: no phone company and no mail server/)).toBeVisible();
+  await expect(
+    page.getByText(/Simulated: neither a phone company nor a mail server/),
+  ).toBeVisible();
 });
 
 test('a caller from the browser is listed with the number they left', async ({ page, signIn }) => {

@@ -278,13 +278,17 @@ describe('what a model writes of a call once it is over', () => {
     await server.close();
   });
 
-  it('is not waited for where the owner has to know at once', async () => {
+  it('is asked of an urgent call too, whose alert does not wait for it', async () => {
     const { server, callSid, before } = await led(
       'water is pouring out of your wall into my shop right now',
       '{"a":[["alarm.urgent"]],"q":"name"}\nI am passing it on at once. What is your name? ',
     );
+    api.answerWith(({ write, end }) => {
+      write('water pours out of the wall into the shop');
+      end();
+    });
     expect(await server.calls.exchange.close({ callSid })).toBe(true);
-    expect(api.prompts.length).toBe(before);
+    expect(api.prompts.length).toBe(before + 1);
     expect(await readCall(open.database, callSid)).toMatchObject({ urgent: true });
     await server.close();
   });
