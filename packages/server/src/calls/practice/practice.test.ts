@@ -244,6 +244,7 @@ describeOnEachDatabase('practice calls', (open) => {
   }, 60_000);
 
   it('ask for no more than a run and a day may take', async () => {
+    await open().database.delete(practiceRuns);
     practise({ tokensPerDay: 14_000 });
     await start();
     const run = await ended();

@@ -17,7 +17,7 @@ import { procedures } from '../../platform/tenant-guard/procedures.ts';
 import { dollarsOf, type ModelPrice, tokensIn } from '../thinking/model-cost.ts';
 import { lengthOf } from './meter.ts';
 import type { Practice } from './open-practice.ts';
-import { readStagedGround, startRun } from './start-run.ts';
+import { readShared, readStagedGround, startRun } from './start-run.ts';
 import { endLost, endRun, latestRun, type StoredRun, takenToday } from './store-run.ts';
 
 export function practiceProcedures({
@@ -56,7 +56,9 @@ export function practiceProcedures({
       }),
     ),
     start: of.start.handler(async ({ input, context }) => {
-      const ground = { practice, tolls, config, database: whole, now: Date.now() };
+      const now = Date.now();
+      const shared = await readShared(whole, input.id, now);
+      const ground = { practice, tolls, config, shared, now };
       const { run, order } = await context.withDatabase((database) =>
         startRun(database, ground, context.scope, input),
       );

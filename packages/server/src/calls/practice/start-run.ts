@@ -20,6 +20,29 @@ import { beginRun, endLost, holdsRun, type StoredRun, takenToday } from './store
 /** A day's share that is left must hold at least a call. */
 const fewestTokens = 10_000;
 
+/** What a business shares of the model with others. */
+interface Shared {
+  /** Asked today for the businesses of its owners, and for all. */
+  ofOwners: PracticeLoad;
+  ofAll: PracticeLoad;
+  /** One of its owners' businesses holds practice calls now. */
+  isHeld: boolean;
+}
+
+/** Reads beyond any owner's scope, so outside of what is asked within one. */
+export async function readShared(
+  whole: Queryable,
+  businessId: string,
+  now: number,
+): Promise<Shared> {
+  const itsOwners = { of: 'itsOwners', businessId } as const;
+  return {
+    ofOwners: await takenToday(whole, itsOwners, now),
+    ofAll: await takenToday(whole, { of: 'everybody' }, now),
+    isHeld: await holdsRun(whole, itsOwners),
+  };
+}
+
 /**
  * Stores a run of practice calls as running, and answers what is to be held. Refuses with
  * `NOT_FOUND` outside the scope, `NO_LANGUAGE_MODEL`, `PRACTICE_RUNNING` while another is held,
@@ -31,9 +54,9 @@ export async function startRun(
     practice,
     tolls,
     config,
-    database: whole,
+    shared,
     now,
-  }: Pick<Services, 'tolls' | 'config' | 'database'> & { practice: Practice; now: number },
+  }: Pick<Services, 'tolls' | 'config'> & { practice: Practice; shared: Shared; now: number },
   scope: Scope,
   { id: businessId, kind, staged }: { id: string; kind: PracticeKind; staged: BusinessChange },
 ): Promise<{ run: StoredRun; order: RunOrder }> {
@@ -54,13 +77,10 @@ export async function startRun(
       'No calls are kept yet. Open a call in the call log and choose “Use as a rehearsal”.',
     );
   await endLost(database, businessId);
-  const itsOwners = { of: 'itsOwners', businessId } as const;
-  const ofOwners = await takenToday(whole, itsOwners, now);
-  const ofAll = await takenToday(whole, { of: 'everybody' }, now);
-  const most = leftOf(practice.most, ofOwners, ofAll);
+  const most = leftOf(practice.most, shared.ofOwners, shared.ofAll);
   if (most.tokens < fewestTokens || most.requests < 1) throw limitReached(now);
   // Three businesses of one owner would else leave no room for anybody.
-  if (await holdsRun(whole, itsOwners)) throw alreadyRunning();
+  if (shared.isHeld) throw alreadyRunning();
   if (!practice.hasRoom)
     throw new Refusal(
       'UNAVAILABLE',
