@@ -122,7 +122,7 @@ const untilThen =
  */
 export function ageSaid(before: string, after: string): 'is' | 'mustBe' | null {
   if (/^ ?(?:\$|dollars?\b|bucks\b|piastres?\b)/.test(after) || inAdvance.test(after)) return null;
-  const clause = /[^.;,()]*$/.exec(before)?.[0] ?? '';
+  const clause = sinceLast(before, '.;,()');
   if (ofAgeNoun.test(clause) || ofAgeBefore.test(before)) return 'mustBe';
   const [must] = mustBe.exec(clause) ?? [];
   const subject = clause.slice(0, clause.length - (must?.length ?? 0));

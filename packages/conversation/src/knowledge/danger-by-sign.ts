@@ -47,7 +47,7 @@ const faint =
 
 /** Blood that does not stop. */
 const bleedsOn =
-  /\bbleed\w*(?: \p{L}+){0,4} (?:a lot|bad(?:ly)?|heavily|everywhere|really hard)\b|\bbleed\w*\b.{0,30}\b(?:won't|wont|not|doesn't|doesnt|isn't|isnt|can't|cant) (?:\p{L}+ ){0,2}(?:stop\w*|quit\w*|slow\w*)|\b(?:stop|stopping) the bleeding\b|\b(?:lots?|so much|too much|a ton) (?:of )?blood\b|\bblood (?:is |all )?(?:everywhere|over|gushing|pouring)\b|\bsaigne (?:beaucoup|encore|pas mal|sans arret|enormement)\b|\b(?:arrete|arretent) p(?:as|us|lus) de saigner\b|\b(?:plein|beaucoup) de sang\b/u;
+  /\bbleed\w*(?: \p{L}+){0,4} (?:a lot|bad(?:ly)?|heavily|everywhere|really hard)\b|\bbleed\w*\b.{0,30}\b(?:won't|not|doesn't|isn't|can't) (?:\p{L}+ ){0,2}(?:stop\w*|quit\w*|slow\w*)|\b(?:stop|stopping) the bleeding\b|\b(?:lots?|so much|too much|a ton) (?:of )?blood\b|\bblood (?:is |all )?(?:everywhere|over|gushing|pouring)\b|\bsaigne (?:beaucoup|encore|pas mal|sans arret|enormement)\b|\b(?:arrete|arretent) p(?:as|us|lus) de saigner\b|\b(?:plein|beaucoup) de sang\b/u;
 /** Of animals, of nails, and of teeth at a dentist's no ambulance is called. */
 const bleedsLittle =
   /\b(?:dogs?|cats?|pupp\w+|puppy|pup|paws?|claws?|nails?|cuticles?|quick|gums?|tooth|teeth|chien\w*|chats?|griffes?|ongles?|gencives?|dents?)\b/;

@@ -1,5 +1,5 @@
 import type { ServiceOption } from './business.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
+import { withFigures } from './spoken-numbers.ts';
 import { fold } from './words.ts';
 
 /** So many times in four weeks, which is what people mean by a month of visits. */
@@ -29,15 +29,6 @@ const named: readonly (readonly [RegExp, number])[] = [
   [/\b(?:monthly|mensuel\w*|au mois)\b/, 1],
   [/\b(?:daily|quotidien\w*)\b/, 7 * perWeek],
 ];
-
-function withFigures(folded: string): string {
-  return spokenNumbers(folded)
-    .toReversed()
-    .reduce(
-      (all, { value, start, end }) => `${all.slice(0, start)}${value}${all.slice(end)}`,
-      folded,
-    );
-}
 
 /**
  * How often in four weeks a text says that something is done: 4 of "every week" and of "four a month", 2 of "every

@@ -32,7 +32,7 @@ const ofAges =
 
 /** "She's eighty one", "mine's six", "elle a 72 ans": a number that is somebody's age. */
 const saysAge =
-  /\b(?:he|she|i|we|they|it|mine|hers|his|daughter|son|kid|boy|girl|mom|mother|dad|father|husband|wife|grandma|grandpa|sister|brother|baby|both|past|aged?|turning|turned|elle|il|fille|gars|mere|pere|fils)(?:'s|'re|'m|s|re|m| is| are| am| a| ont)?(?: like| about| just| only| past| almost| over| now| both| environ)* $/;
+  /\b(?:he|she|i|we|they|it|mine|hers|his|daughter|son|kid|boy|girl|mom|mother|dad|father|husband|wife|grandma|grandpa|sister|brother|baby|both|past|aged?|turning|turned|elle|il|fille|gars|mere|pere|fils)(?:'s|'re|'m|s| is| are| am| a| ont)?(?: like| about| just| only| past| almost| over| now| both| environ)* $/;
 /** What follows makes it something else than an age. */
 const noAge =
   /^\s*(?:o'?clock|dollars?|bucks|pounds?|lbs?|kilos?|of|rooms?|windows?|doors?|hours?|minutes?|days?|weeks?|blocks?|people|feet|foot|inch\w*|km|times|[ap]m|heures?|piasses|livres?|[:/.]\d)/;

@@ -6,7 +6,7 @@ import { inEnglish } from './in-english.ts';
 import { optionInContrast } from './option-contrasts.ts';
 import { largestBelow, optionsByMeasure } from './option-measures.ts';
 import { stemsOf } from './phrases.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
+import { withFigures } from './spoken-numbers.ts';
 import { sameOption } from './synonyms.ts';
 import { fold, stem } from './words.ts';
 
@@ -24,13 +24,7 @@ const unspecific = new Set(stemsOf('the a an of for and or with my our to in on 
 /** "Aux deux semaines" as "aux 2 semaines"; the French "un" is an article more often than a number. */
 function withDigits(text: string): string {
   const folded = fold(text);
-  return spokenNumbers(folded)
-    .filter(({ start, end }) => !/^une?$/.test(folded.slice(start, end)))
-    .toReversed()
-    .reduce(
-      (all, { value, start, end }) => `${all.slice(0, start)}${value}${all.slice(end)}`,
-      folded,
-    );
+  return withFigures(folded, ({ start, end }) => !/^une?$/.test(folded.slice(start, end)));
 }
 
 /** The words that tell options apart, by their stems, one for all that mean the same. */

@@ -230,17 +230,10 @@ export function holdsAt(
   const atHour = condition.hours && (hours === null ? null : within(hours, condition.hours));
   if (!condition.days) return atHour;
   if (!condition.hours) return onDay;
-  if (condition.either)
-    return onDay === true || atHour === true
-      ? true
-      : onDay === null || atHour === null
-        ? null
-        : false;
-  return onDay === false || atHour === false
-    ? false
-    : onDay === null || atHour === null
-      ? null
-      : true;
+  // One of two decides: a yes where either is enough, a no where both must hold.
+  const told = [onDay, atHour];
+  if (told.includes(condition.either)) return condition.either;
+  return told.includes(null) ? null : !condition.either;
 }
 
 /** Whether a stretch lies within another, or outside it; null where it does in part. */

@@ -110,3 +110,20 @@ export function spokenNumbers(text: string): SpokenNumber[] {
   if (reading) found.push({ value: reading.total + reading.current, start, end });
   return found;
 }
+
+/**
+ * A folded text with the numbers that stand in it as words in figures: "every 2 weeks".
+ * @param counts which of them; left out: all.
+ */
+export function withFigures(
+  folded: string,
+  counts: (number: SpokenNumber) => boolean = () => true,
+): string {
+  return spokenNumbers(folded)
+    .filter(counts)
+    .toReversed()
+    .reduce(
+      (text, { value, start, end }) => `${text.slice(0, start)}${value}${text.slice(end)}`,
+      folded,
+    );
+}

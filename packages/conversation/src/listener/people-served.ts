@@ -112,7 +112,7 @@ function agesIn(folded: string): { value: number; start: number }[] {
 }
 
 const agedBefore =
-  /(?:\b(?:they|he|she|who|it|mine|one|kids?|boys?|girls?|sons?|daughters?|dad|mom|grandma|grandpa|mother|father|husband|wife)(?:'?re|'?s| is| are)|\b(?:aged?|turning|ont|elle a|il a|qui a|qui ont)|\b(?:sons?|boys?|daughters?|girls?|kids|children|gars|garcons?|filles?|fils|enfants?)(?: de)?,?)\s*(?:only |just |both |about |like )?$/;
+  /(?:\b(?:they|he|she|who|it|mine|one|kids?|boys?|girls?|sons?|daughters?|dad|mom|grandma|grandpa|mother|father|husband|wife)(?:'re|'s| is| are)|\b(?:aged?|turning|ont|elle a|il a|qui a|qui ont)|\b(?:sons?|boys?|daughters?|girls?|kids|children|gars|garcons?|filles?|fils|enfants?)(?: de)?,?)\s*(?:only |just |both |about |like )?$/;
 const agedAfter = /^\s*-?(?:years? old|year olds?|yrs?|ans)\b/;
 const standsInList = /^\s*(?:,|and|et|pis)\s+(?:\p{L}+|\d+)\s*-?(?:years? old|ans)\b/u;
 const countsThing =

@@ -3,7 +3,7 @@ import type { Turn } from '../dialogue/turn.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { ownersMoneyIn } from '../knowledge/guard.ts';
-import { type SpokenNumber, spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { withFigures } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
 import { writtenFacts } from './written-facts.ts';
@@ -99,7 +99,7 @@ function namesAnyOf(text: string, names: ReadonlySet<string>): boolean {
 
 /** What a sentence adds; null where that is no one amount, and no one share of the price. */
 function rateIn(folded: string): Rate | null {
-  const written = spokenNumbers(folded).toReversed().reduce(asDigits, folded);
+  const written = withFigures(folded);
   const shared = share.exec(written);
   const [only, other] = amountsAfter(written.replace(share, ' '));
   if (other !== undefined) return null;
@@ -125,10 +125,6 @@ function amountsAfter(written: string): number[] {
 }
 
 const bound = new RegExp(`(?:${atMost.source}|${atLeast.source})(?: of| de| at| a)? \\$?(\\d+)\\b`);
-
-function asDigits(text: string, { value, start, end }: SpokenNumber): string {
-  return `${text.slice(0, start)}${value}${text.slice(end)}`;
-}
 
 /** What a rate adds to so much, in whole cents. */
 function centsOf(rate: Rate, cents: number): number {

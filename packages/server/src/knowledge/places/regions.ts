@@ -1,5 +1,6 @@
 import tzLookup from '@photostructure/tz-lookup';
 import type { Region } from '@second-ring/conversation';
+import { provinceOf } from '../../lines/phone-numbers/province-of.ts';
 import { plainWords } from './plain-words.ts';
 
 /** Abbreviation, names in English and French, and the zone most of it keeps. */
@@ -149,21 +150,8 @@ function isWithin(degrees: number | null | undefined, limit: number): degrees is
   return typeof degrees === 'number' && Math.abs(degrees) <= limit;
 }
 
-/** Canada's area codes by province; codes of two provinces are left out. */
-const codes: Readonly<Record<string, string>> = {
-  AB: '403 587 780 825 368',
-  BC: '236 250 257 604 672 778',
-  MB: '204 431 584',
-  NB: '428 506',
-  NL: '709 879',
-  ON: '226 249 289 343 365 382 416 437 519 548 613 647 683 705 742 753 807 905 942',
-  QC: '263 354 367 418 438 450 468 514 579 581 819 873',
-  SK: '306 474 639',
-};
-
 /** The province a Canadian number in E.164 is likely in; null for any other number. */
 export function regionOfNumber(number: string): Region | null {
-  const code = /^\+1(\d{3})\d{7}$/.exec(number)?.[1];
-  const found = Object.entries(codes).find(([, list]) => code && list.split(' ').includes(code));
-  return found ? { country: 'CA', subdivision: found[0] } : null;
+  const subdivision = /^\+1\d{10}$/.test(number) ? provinceOf(number) : null;
+  return subdivision === null ? null : { country: 'CA', subdivision };
 }
