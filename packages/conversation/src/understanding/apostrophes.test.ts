@@ -6,6 +6,7 @@ describe('apostrophes', () => {
     ['im here and hes not', "I'm here and he's not"],
     ['its the blue one ill bring it', "it's the blue one I'll bring it"],
     ['whatll it be id like to know', "what'll it be I'd like to know"],
+    ['why dont you come i dont know', "why don't you come i don't know"],
     ['were just past the lights', "we're just past the lights"],
     ['jaimerais ça cest possible', "j'aimerais ça c'est possible"],
   ])('are written where only a contraction can be meant: %s', (said, written) => {
@@ -14,6 +15,8 @@ describe('apostrophes', () => {
 
   it.each([
     'my dog is ill today',
+    'le char dont je vous parle',
+    'la fuite dont la voisine a parlé',
     'she fell ill last night',
     'my id card',
     'it rides on its rims',

@@ -29,7 +29,6 @@ const always: ReadonlyMap<string, string> = new Map(
     theres: "there's",
     therell: "there'll",
     heres: "here's",
-    dont: "don't",
     doesnt: "doesn't",
     didnt: "didn't",
     cant: "can't",
@@ -109,6 +108,13 @@ const unsure: readonly Unsure[] = [
       `(?<=^\\W*|[.,;?!] ?|\\b${begins} )\\bwere\\b(?= ${predicates}\\b)(?! (?:you|they|we|there|those|these|it|the|my|your|this|that)\\b)`,
       'giu',
     ),
+  },
+  {
+    spelling: 'dont',
+    stands: "don't",
+    // "Le char dont je parle".
+    where:
+      /(?<![\p{L}'’-])dont(?![\p{L}'’-])(?! (?:je|j['’]|tu|t['’]|il|ils|elles?|on|nous|vous|le|la|les|l['’]|mon|ma|mes|votre|vos|notre|nos|son|sa|ses|[cç]a|y|une?|deux|trois)(?!\p{L}))/giu,
   },
   {
     spelling: 'lets',
