@@ -60,7 +60,7 @@ export async function mailOwner(
       transaction,
       sendMail,
       { to, ...mail, callId, summaryOf: businessId },
-      { key: `${key}:${to}`, urgent },
+      { key: `${key}:${to}`, urgent, alert: urgent, tenant: businessId },
     );
 }
 
@@ -140,6 +140,9 @@ async function tellGathered(
         callId: last.id,
         summaryOf: recipients.businessId,
       },
-      { key: `browser-calls:${agentId}:${from}:${to}:${email}` },
+      {
+        key: `browser-calls:${agentId}:${from}:${to}:${email}`,
+        tenant: recipients.businessId,
+      },
     );
 }

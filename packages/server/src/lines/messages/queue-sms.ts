@@ -33,8 +33,8 @@ export async function queueSms(
 ): Promise<void> {
   const id = await logOutgoing(transaction, message, null);
   if (id === null) return;
-  const { urgent = false } = message;
-  await jobs.enqueue(transaction, sendSms, { smsLogId: id }, { key: id, urgent });
+  const { urgent = false, alert = false, businessId: tenant } = message;
+  await jobs.enqueue(transaction, sendSms, { smsLogId: id }, { key: id, urgent, alert, tenant });
 }
 
 /** Logs a message that does not leave by itself: it is told with others at `leavesAt`. Its id; null: known. */

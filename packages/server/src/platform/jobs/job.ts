@@ -24,6 +24,10 @@ export interface EnqueueOptions {
   notBefore?: Date;
   /** Somebody waits for it now; heeded where the job has an urgent queue. */
   urgent?: boolean;
+  /** Goes before all that waits in its queue without being an alert. */
+  alert?: boolean;
+  /** Whose work it is: the backlog of one tenant never holds more than half of a queue's hands. */
+  tenant?: string | null;
 }
 
 /** Where features leave work. */

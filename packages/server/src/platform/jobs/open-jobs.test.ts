@@ -107,6 +107,55 @@ describeOnEachDatabase('an urgent job', (open) => {
   });
 });
 
+describeOnEachDatabase('a tenant with a backlog', (open) => {
+  const slow = () => {
+    const post: Job<{ name: string }> = {
+      name: `shared-${crypto.randomUUID()}`,
+      payload: z.object({ name: z.string() }),
+      atOnce: 4,
+    };
+    return post;
+  };
+
+  it('keeps no other tenant waiting, however slowly its own jobs are done', async () => {
+    const post = slow();
+    const queues = await openJobs(open(), [post], openLog('silent'), createMetrics());
+    const begun: string[] = [];
+    const release: (() => void)[] = [];
+    await queues.work([
+      worker(post, async ({ name }) => {
+        begun.push(name);
+        if (name.startsWith('busy')) await new Promise<void>((resolve) => release.push(resolve));
+      }),
+    ]);
+    for (let index = 0; index < 20; index += 1)
+      await queues.enqueue(open().database, post, { name: `busy ${index}` }, { tenant: 'busy' });
+    await queues.enqueue(open().database, post, { name: 'quiet' }, { tenant: 'quiet' });
+    await vi.waitFor(() => expect(begun).toContain('quiet'), 8_000);
+    expect(begun.filter((name) => name.startsWith('busy')).length).toBeLessThanOrEqual(2);
+    const drained = setInterval(() => {
+      for (const done of release.splice(0)) done();
+    }, 5);
+    await vi.waitFor(() => expect(begun).toHaveLength(21), 15_000);
+    await queues.stop();
+    clearInterval(drained);
+  });
+
+  it('sees its own alert done before all that waited already', async () => {
+    const post = { ...slow(), atOnce: 1 };
+    const queues = await openJobs(open(), [post], openLog('silent'), createMetrics());
+    for (let index = 0; index < 20; index += 1)
+      await queues.enqueue(open().database, post, { name: `reply ${index}` }, { tenant: 'shop' });
+    const options = { tenant: 'shop', alert: true };
+    await queues.enqueue(open().database, post, { name: 'alert' }, options);
+    const done: string[] = [];
+    await queues.work([worker(post, async ({ name }) => void done.push(name))]);
+    await vi.waitFor(() => expect(done).toHaveLength(21), 15_000);
+    expect(done[0]).toBe('alert');
+    await queues.stop();
+  });
+});
+
 describeOnEachDatabase('a queue of one hand', (open) => {
   it('does hundreds of jobs one after another without a pause', { retry: 2 }, async () => {
     const sweep: Job<{ name: string }> = {

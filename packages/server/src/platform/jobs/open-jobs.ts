@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
@@ -52,6 +52,8 @@ export async function openJobs(
         db: fromDrizzle(on, sql),
         ...(options.key && { id: idOf(job.name, options.key) }),
         ...(options.notBefore && { startAfter: options.notBefore }),
+        ...(options.alert && { priority: 1 }),
+        ...(options.tenant && { group: { id: laneOf(job, options.tenant) } }),
       });
     },
     work: async (workers) => {
@@ -85,6 +87,12 @@ function queuesOf(job: Worker['job']): [name: string, retries: number][] {
     : [[name, retries]];
 }
 
+/** One of as many lanes of a tenant's as half of the hands: of each lane one job is done at a time. */
+function laneOf({ atOnce = 1 }: { atOnce?: number }, tenant: string): string {
+  const lanes = Math.max(1, Math.floor(atOnce / 2));
+  return `${tenant}:${randomInt(lanes)}`;
+}
+
 function urgentQueueOf({ name }: { name: string }): string {
   return `${name}-urgent`;
 }
@@ -108,7 +116,8 @@ async function workOn(boss: PgBoss, { job, run }: Worker, log: Log, metrics: Met
 
 /**
  * Takes jobs one by one in as many hands as are allowed. A hand that took a job wakes the others and
- * looks again at once, so that the pause between looks is only ever felt by an empty queue.
+ * looks again at once, so that the pause between looks is only ever felt by an empty queue. One tenant's
+ * jobs have half of the hands at most, so that another's wait no longer than one job of theirs takes.
  */
 async function workOnQueue(
   boss: PgBoss,
@@ -122,10 +131,14 @@ async function workOnQueue(
   for (let hand = 0; hand < queue.atOnce; hand += 1) {
     const pollingIntervalSeconds = hand === 0 ? queue.pollingSeconds : helperPollingSeconds;
     hands.push(
-      await boss.work<object>(queue.name, { pollingIntervalSeconds }, async (jobs) => {
-        wake();
-        for (const { id, data } of jobs) await run(id, data);
-      }),
+      await boss.work<object>(
+        queue.name,
+        { pollingIntervalSeconds, localGroupConcurrency: 1 },
+        async (jobs) => {
+          wake();
+          for (const { id, data } of jobs) await run(id, data);
+        },
+      ),
     );
   }
 }

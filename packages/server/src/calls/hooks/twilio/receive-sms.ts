@@ -81,7 +81,11 @@ async function receive(
   if (await isOurs(database, from)) return { reply: null };
   const sms = { messageSid, from, to, text, agentId: line.agentId };
   const notBefore = new Date(clock.now() + answeredWithinMs);
-  await jobs.enqueue(database, answerSmsJob, sms, { key: messageSid, notBefore });
+  await jobs.enqueue(database, answerSmsJob, sms, {
+    key: messageSid,
+    notBefore,
+    tenant: line.businessId,
+  });
   return { forReceptionist: sms };
 }
 
