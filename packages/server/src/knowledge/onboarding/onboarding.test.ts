@@ -68,6 +68,13 @@ describeOnEachDatabase('setting a business up', (open) => {
     return rows[0];
   };
 
+  it('takes no name of more than one line: it stands in the subjects of mails', async () => {
+    for (const mark of ['\n', '\r', '\u2028', '\0'])
+      expect((await send(draft({ businessName: `Otter${mark}Bcc: all@example.com` }))).status).toBe(
+        400,
+      );
+  });
+
   it('answers the agent’s number and a token to claim it with, and keeps every word', async () => {
     const typed = draft();
     const answer = await send(typed);

@@ -52,6 +52,17 @@ describe('the server', () => {
     expect(await ready()).toBe(503);
   });
 
+  it('lets a page open sockets to this installation alone', async () => {
+    const { headers } = await api.ask(null, '/pricing');
+    const policy = headers.get('content-security-policy') ?? '';
+    const connects = policy.split(';').find((rule) => rule.trim().startsWith('connect-src')) ?? '';
+    const sockets = connects.split(' ').filter((source) => source.startsWith('ws'));
+    expect(sockets).toContain('wss://calls.example');
+    expect(sockets.every((source) => /^wss?:\/\/(?:calls\.example|localhost)$/.test(source))).toBe(
+      true,
+    );
+  });
+
   it('counts what it does where Prometheus reads it', async () => {
     const { body } = await api.ask(null, '/metrics', { address: '127.0.0.1' });
     for (const name of ['calls_in_progress', 'call_turn_seconds_bucket', 'http_request_seconds']) {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { openLog } from './log.ts';
+import { createMetrics, observeRequests } from './metrics.ts';
 
 it('a secret does not reach the log, wherever it is in what is logged', () => {
   const lines: string[] = [];
@@ -12,6 +14,22 @@ it('a secret does not reach the log, wherever it is in what is logged', () => {
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { authorization: '[secret]' },
     { callId: 'call-1', body: { name: 'Ana' } },
+  ]);
+});
+
+it('a request is logged without its query, a feed’s key or anybody’s number', async () => {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => lines.push(line) });
+  const app = new Hono().use(observeRequests({ log, metrics: createMetrics() }));
+  await app.request('/verify?token=hush');
+  await app.request('/calendar/hush.ics');
+  await app.request('/api/callers/+16045550142/calls');
+  await app.request('/api/callers/%2B16045550142');
+  expect(lines.map((line) => JSON.parse(line).path)).toEqual([
+    '/verify',
+    '/calendar/*',
+    '/api/callers/+*/calls',
+    '/api/callers/+*',
   ]);
 });
 

@@ -240,6 +240,22 @@ describe('Twilio’s webhooks', () => {
     },
   );
 
+  it('keep what another number of ours texts, and answer it nothing: two would never end', async () => {
+    const other = await addShop(open.database);
+    const form = {
+      MessageSid: 'SM-ours',
+      From: other.number,
+      To: shop.number,
+      Body: 'How much is a tune-up?',
+    };
+    await post('/hooks/twilio/sms', form);
+    const rows = await open.database
+      .select()
+      .from(smsLogs)
+      .where(eq(smsLogs.phoneNumber, other.number));
+    expect(rows).toMatchObject([{ direction: 'inbound', body: form.Body }]);
+  });
+
   it('answer a keyword seldom, on the business, and no costly phone nor one of ours', async () => {
     const help = async (From: string, count: number, bodies: readonly string[]) => {
       const answers: string[] = [];

@@ -54,6 +54,18 @@ describeOnEachDatabase('an authenticator app', (open) => {
     expect(await statusOf(raised.data?.access_token)).toBe(200);
   });
 
+  it('leaves the sessions that showed its code open, whoever signs out with a password alone', async () => {
+    const { browser, factorId, totp } = await enrolled('seven@example.com');
+    await browser.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) });
+    for (const scope of ['global', 'others'] as const) {
+      const thief = server.client();
+      await thief.signInWithPassword({ email: 'seven@example.com', password });
+      await thief.signOut({ scope });
+      const { data } = await browser.getSession();
+      expect(await statusOf(data.session?.access_token)).toBe(200);
+    }
+  });
+
   it('accepts no code twice', async () => {
     const { browser, factorId, totp } = await enrolled('three@example.com');
     const code = codeOf(totp.secret);
