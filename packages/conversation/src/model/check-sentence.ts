@@ -1,4 +1,5 @@
 import { checkGifts } from './check-gifts.ts';
+import { checkIdioms } from './check-idioms.ts';
 import { checkMisleading } from './check-misleading.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPromises } from './check-promises.ts';
@@ -22,6 +23,7 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
   checkNumbers,
   checkTimes,
   checkGifts,
+  checkIdioms,
   checkPromises,
   checkNames,
 ];
