@@ -76,9 +76,10 @@ function exclusionFor(turn: Turn, acts: readonly HeardAct[]): Found | null {
     if (own)
       return { said: own.said, fact: { kind: 'service', id: service.id, label: service.name } };
   }
-  const general = factsOfWork(turn).flatMap(({ said: text, fact }) =>
+  const general = factsOfWork(turn).flatMap(({ said: text, subject, fact }) =>
     exclusionsIn(text)
       .filter((one) => !one.leans && isSaid(one) && !isService(turn, one) && !isOfDay(one))
+      .filter((one) => !isWorkedOn(turn, one) || sharesSubject(subject, one, said))
       .map((one) => ({ said: one.said, fact })),
   );
   return general[0] ?? null;
@@ -106,4 +107,18 @@ function isService({ receptionist }: Turn, { things }: Exclusion): boolean {
     const own = contentStems(name);
     return things.some((thing) => own.size > 0 && [...own].every((stem) => thing.has(stem)));
   });
+}
+
+/** Whether a service is named after what is left out: "no fridges" of used ones denies no repair of a fridge. */
+function isWorkedOn({ receptionist }: Turn, { things }: Exclusion): boolean {
+  return receptionist.profile.knowledge.services.some(({ name, options }) => {
+    const own = contentStems(`${name} ${options.map((option) => option.name).join(' ')}`);
+    return things.some((thing) => [...thing].some((stem) => own.has(stem)));
+  });
+}
+
+/** Whether a caller speaks of what a fact is about, in a word beside the thing it leaves out. */
+function sharesSubject(subject: string, { things }: Exclusion, said: ReadonlySet<string>): boolean {
+  const left = new Set(things.flatMap((thing) => [...thing]));
+  return [...contentStems(subject)].some((stem) => !left.has(stem) && said.has(stem));
 }
