@@ -11,6 +11,7 @@ import { type PairTable, pairEvidence, type RetrievalModel } from '../src/listen
 import { heardWords } from '../src/listener/tokens.ts';
 import { tradeWordsOf } from '../src/listener/trade-words.ts';
 import type { Receptionist } from '../src/receptionist.ts';
+import { everydayStems } from './everyday-words.ts';
 import { trainHead } from './head-trainer.ts';
 import { type Example, trainLinear } from './linear-trainer.ts';
 import { quantise } from './quantise.ts';
@@ -284,6 +285,11 @@ if (import.meta.main) {
   const target = join(import.meta.dirname, '../src/listener/learned.ts');
   const text = learnedText(learned);
   writeFileSync(target, text);
+  const everyday = everydayStems(trades, corpus).join(' ');
+  writeFileSync(
+    join(import.meta.dirname, '../src/model/everyday-words.ts'),
+    `/** Stems of what receptionists say that is no shop's: learned by \`npm run train\`. */\nexport const everydayWords = '${everyday}';\n`,
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${trades.length} trades, ${seconds} s, ${(text.length / 1e6).toFixed(1)} MB`);
 }

@@ -15,6 +15,21 @@ const paidByOthers =
 const bargains =
   /\b(?:meet (?:you|ya|me|us)?(?: somewhere)? ?(?:half ?way|in the middle)|split the difference|(?:work|figure|sort) (?:something|anything|a (?:deal|price|number|discount)) out|work out (?:a|some) (?:deal|price|number|discount|better)|work with you on|name your(?: own)? price|pay (?:only )?(?:what|whatever|as much as|as little as|when|however much|just what) (?:you|it)|make (?:you|us) (?:an? )?(?:offer|deal)|sweeten|shave|trim (?:the|that|it|a|some|your)? ?(?:price|bill|off|down|cost)|haggl\w*|barter\w*|negotia\w*|dicker\w*|wiggle room|flexible (?:on|with|about) (?:the |our |that )?(?:pric\w*|rates?|cost|fee|amount)|go (?:any |a bit |a little |much )?lower|(?:do|get you|give you|offer you|find you) (?:a )?(?:better|less|cheaper|lower|good|best|nice|special|decent|great)(?: (?:price|rate|number|deal|one|than|on)|\b)|(?:cut|give|do) you (?:a|some|one) (?:break|deal|favou?r|slack|discount)|friends? (?:and|&) family|(?:new|first[- ]time|regular|loyal|cash|insider|neighbou?r|staff|mates?) (?:customer |client |caller |buyer )?(?:rate|price|discount|special|perk)|loyalty|under the table|off the books|(?:tax|hst|gst|pst)[- ]free|(?:skip|forget|leave (?:off|out)|dodge|without|minus|no) (?:the |any |charging )*(?:tax|taxes|hst|gst|pst|tps|tvq)\b|(?:eat|pay|cover) the (?:tax|hst|gst)|payment plans?|instal?ments?|pay (?:later|over time|it off|monthly|in (?:two|three|four|parts|pieces))|buy now|financ(?:e|ing)|(?:on |a )?(?:store |shop )credit|(?:couper|coupe|coupons) la poire|(?:fai[str]?|faire|ferai|ferons) (?:un|vous un|une?) (?:bon |meilleur |petit |beau |bel )?(?:prix|rabais|deal|spot|cadeau|escompte|passe-droit)|s'arrang\w+|on (?:va )?(?:peut )?(?:s')?arranger|prix d'ami|votre prix|(?:ce que|quand|comme) vous (?:pouvez|voulez|pourrez|voudrez)(?: payer)?|payez (?:ce|quand|comme|plus tard)|au noir|en dessous de la table|sans (?:les )?(?:taxes|facture)|paiements? (?:mensuel\w*|egaux|etales?|differes?)|versements|financement|negoci\w*|marchand\w+|baisser (?:le|ce|un peu)|descendre (?:le|a|un peu|plus))\b/;
 
+/** That something is not charged for, or not asked for. */
+const notCharged =
+  /\b(?:no|without(?: an?| any)?|never an?|sans|pas d[e'']|aucune?) (?:extra|extras|surcharge|deposit|minimum|supplement|supplements|depot|acompte)\b|\b(?:don't|do not|doesn't|never|won't) (?:ask for|ask|need|take|require|want|charge)(?: for)?(?: an?| any)? (?:deposit|extra|surcharge|minimum|more)\b/;
+const noun = /\b(?:extra|surcharge|deposit|minimum|supplement|depot|acompte|more)\b/;
+
+const ofMore = /^(?:extra|surcharge|supplement|more)$/;
+
+/** Always open, or every night: hours nobody wrote. */
+const alwaysOpen =
+  /\b(?:open|here|there|available|reach us|come (?:in|by)|ouverts?)\b[^.;]{0,24}\b(?:around the clock|(?:all|any|every) (?:night|hours?|time of (?:day|night)|evening)|24|twenty[- ]four|seven days|7 days|late every|jour et nuit|en tout temps|a toute heure|tous les soirs)\b/;
+
+/** What is said of others behind their backs. */
+const gossip =
+  /\b(?:i(?:'ve| have) heard (?:that|about|the same|it)|everybody knows|everyone knows|known for (?:being|doing)|they(?:'re| are) (?:crooks|a scam|terrible|awful|overpriced|a rip[- ]?off)|j'ai entendu (?:dire|parler)|tout le monde sait)\b/;
+
 const tellsOfWish =
   /\b(?:pass|tell|ask|note|mention|check|find out|wondering|know whether|up to|decide|say whether|transmet\w*|demand\w*|not\w+|verif\w*|savoir)\b/;
 
@@ -38,6 +53,15 @@ export function checkIdioms(
   if (!tellsFigure && said(inPassing)) return 'amount';
   const isAsked = /\?\s*$/.test(folded);
   if (said(paidByOthers) && !(tellsOfWish.test(folded) && !tellsFigure)) return 'gift';
+  if (said(alwaysOpen)) return 'time';
+  if (said(gossip)) return 'not-speech';
+  const free = said(notCharged);
+  const [thing = ''] = noun.exec(free ?? '') ?? [];
+  const isDenied = ({ folded: words }: { folded: string }) =>
+    words.includes(thing) && isNegated(words);
+  // A sum that is told "with no extra" is all there is to pay.
+  if (free && !isAsked && !(tellsFigure && ofMore.test(thing)) && !passages.some(isDenied))
+    return 'gift';
   const bargained = said(bargains);
   if (bargained && !isAsked && !isNegated(folded) && !tellsOfWish.test(folded)) return 'gift';
   return null;

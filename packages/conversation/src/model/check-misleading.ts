@@ -23,8 +23,14 @@ export function checkMisleading({ folded }: ModelSentence, grounds: Grounds): Dr
     return 'address';
   if (asksForMoney(folded, grounds, own)) return 'payment';
   if (endsShop.test(folded) && !own(endsShop.exec(folded)?.[0] ?? '')) return 'closed';
+  const soothed = soothes.exec(folded)?.[0];
+  if (soothed !== undefined && !own(soothed)) return 'danger';
   return misleadsInDanger(folded, grounds, own) ? 'danger' : null;
 }
+
+/** What a body or a building will do is for who has seen it: nobody is calmed about it over the telephone. */
+const soothes =
+  /\b(?:(?:perfectly|completely|totally|entirely|quite) (?:normal|safe|harmless|fine to (?:drive|use|touch|eat))|(?:settle|clear up|go away|heal|dry out|sort itself|pass) (?:on its own|by itself|in (?:a|an) (?:hour|day|few)|overnight)|nothing (?:serious|worse|dangerous)|tout a fait normal|(?:va|ca va) (?:passer|partir|guerir|secher) tout seul|rien de grave)\b/;
 
 /** Written as it is said: "evil dot example slash win". */
 const spokenMarks: readonly (readonly [RegExp, string])[] = [

@@ -54,6 +54,24 @@ const forLife = /\b(?:lifetime|for (?:life|ever)|forever|a vie)\b/;
 
 const promises: readonly PromiseRule[] = [
   {
+    says: /\byou(?:'re| are) (?:now )?all set (?:with|for|on|at)\b|\b(?!(?:that|it|this|there|what|which|everything)\b)[a-z]+ (?:is|has) (?:wide open|free|available|an? opening|openings|time|a spot|a gap)(?: for you)?(?: on| at| this| next)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|then|at|around)\b/,
+    when: (grounds, folded) => offered(grounds) || isNegated(folded) || asksOnly(grounds, folded),
+  },
+  {
+    says: /\b(?:i|we)(?:'ve| have|'m| am|'re| are)?(?: just| already| gone ahead and)* (?:let (?:[a-z]+ )?(?:[a-z]+ )?know|put (?:your|the|that|it) [a-z ]{0,20}through|updated|processed|submitted|cleared|reversed|applied|added (?:a|the) (?:credit|discount)|spoken (?:to|with)|talked (?:to|with)|texted|emailed|messaged|rung|called)\b|\b(?:link|text|e-?mail|receipt|invoice|confirmation|refund|it)(?:'s| is) (?:already |now )?on (?:its|the) way\b|\b(?:will|'ll) (?:wait|stay|hold|be ready|be waiting|be expecting|keep (?:a|the|your)) (?:for you|late|open|on the|when you|until you|till you)|\b(?:he|she|they|[a-z]+) (?:is|are) just (?:finishing|wrapping|getting|setting|on)\b|\bje viens (?:de |d')(?:texter|ecrire|appeler|aviser|prevenir|envoyer|parler)|\b(?:vous|t')? ?attendra\b|\bva (?:etre la|vous attendre|rester)\b/,
+    when: (grounds, folded) =>
+      isNegated(folded) ||
+      asksOnly(grounds, folded) ||
+      offers(folded) ||
+      changed(grounds, 'booked') ||
+      changed(grounds, 'moved') ||
+      has(grounds, 'textConfirmation') ||
+      // Their own wish, put right: "I've updated the day to Friday".
+      /\bupdated (?:that|it|the (?:day|time|date|name|number|address|note|message|request|spelling)|your (?:name|number|address|note|message|request|wish))\b/.test(
+        folded,
+      ),
+  },
+  {
     says: /\b(?:we|i)(?: have|'ve got| have got|'ve) (?:a |an |the |this |next |still )*(?:mon|tues|wednes|thurs|fri|satur|sun|to)(?:day|morrow)s?(?: \w+){0,2} (?:open|free|available|left)\b/,
     when: offered,
   },

@@ -1,4 +1,7 @@
+import { fold } from '../knowledge/words.ts';
+import { isBundleSaid } from './bundle-said.ts';
 import { isLeftOf } from './callers-count.ts';
+import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Figure } from './figures.ts';
 import type { Grounds } from './grounds.ts';
@@ -12,6 +15,7 @@ import {
 } from './owners-words.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import { isOfRow } from './rows-told.ts';
+import { servicesNamed } from './services-named.ts';
 import { withDigits } from './standing-words.ts';
 import { unitStands } from './unit-told.ts';
 
@@ -20,6 +24,7 @@ import { unitStands } from './unit-told.ts';
  * that service (or nothing, where it is what is being talked of), and never another.
  */
 export function checkReferences(sentence: ModelSentence, grounds: Grounds): DropReason | null {
+  if (isOneForSeveral(sentence, grounds) || isOtherCount(sentence)) return 'amount';
   for (const place of sentence.places) {
     if (!place.computed) continue;
     if (!countsStand(place, grounds)) return 'amount';
@@ -31,6 +36,61 @@ export function checkReferences(sentence: ModelSentence, grounds: Grounds): Drop
   }
   return null;
 }
+
+/**
+ * "Both of you together is {f1}", "the two together are {f4}": the price of one thing, told of several. A bundle has
+ * one price for them, and "each" says that it is of one.
+ */
+function isOneForSeveral({ folded, places }: ModelSentence, grounds: Grounds): boolean {
+  const prices = places.filter(({ computed }) => computed?.unit === 'money');
+  const [only] = prices;
+  const [figure] = only?.computed?.figures ?? [];
+  if (prices.length !== 1 || !only?.computed?.plain || figure?.source.kind !== 'row') return false;
+  const before = folded.slice(0, only.start);
+  if (!together.test(before) || ofEach.test(folded) || isNegated(before)) return false;
+  const service = grounds.receptionist.serviceById.get(figure.source.ref.serviceId);
+  if (!service) return false;
+  const own = fold(
+    [service.name, service.description, ...service.options.map(({ name }) => name)].join(' '),
+  );
+  if (holdsSeveral.test(own) || isBundleSaid(service, folded, grounds)) return false;
+  return (
+    severalOf.test(before) ||
+    servicesNamed(before, grounds).filter(({ share }) => share >= 0.5).length > 1
+  );
+}
+
+const together =
+  /\b(?:together|combined|altogether|in total|all in|both|the two|(?:for|the) (?:two|three|four|pair|lot)|les deux|les trois|ensemble|au total|en tout|ca fait)\b/;
+const severalOf =
+  /\b(?:both|the two|(?:for|the) (?:two|three|four|pair)|two of|three of|les deux|les trois|pour (?:deux|trois))\b/;
+const ofEach = /\b(?:each|apiece|per|a piece|chacune?|chaque|par)\b/;
+const holdsSeveral =
+  /\b(?:and|both|plus|two|three|up to|combo|package|bundle|together|duo|trio|pair|set|et|deux|trois|forfait|ensemble|jusqu'a|paire)\b|[+&]/;
+
+/** "For two of you it's {f1*3}": multiplied by another number than the one that is said. */
+function isOtherCount({ folded, places }: ModelSentence): boolean {
+  const said =
+    /\b(?:for|pour) (two|three|four|five|six|deux|trois|quatre|cinq|2|3|4|5|6)(?: of (?:you|them|those))?\b/.exec(
+      folded,
+    )?.[1];
+  const value = said === undefined ? undefined : (numberOf[said] ?? Number(said));
+  if (value === undefined) return false;
+  const counts = places.flatMap(({ computed }) => computed?.counts.map((one) => one.value) ?? []);
+  return counts.length === 1 && counts[0] !== value;
+}
+
+const numberOf: Readonly<Partial<Record<string, number>>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+};
 
 /** More than these have to have been spoken of by the caller. */
 const freeCount = 12;

@@ -6,6 +6,7 @@ import { checkPromises } from './check-promises.ts';
 import { checkReferences } from './check-references.ts';
 import { checkNames, checkSpeech } from './check-speech.ts';
 import { checkTimes } from './check-times.ts';
+import { checkUnsupported } from './check-unsupported.ts';
 import { checkWithheld } from './check-withheld.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
@@ -26,6 +27,7 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
   checkIdioms,
   checkPromises,
   checkNames,
+  checkUnsupported,
 ];
 
 /**

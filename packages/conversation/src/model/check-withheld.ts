@@ -24,6 +24,7 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
   const hidden = hiddenIn(folded, grounds, figures.length > 0 ? 0.5 : 0);
   const meant = hidden.length > 0 || isHiddenAsked(grounds, figures.length > 0 ? 0.5 : 0);
   if (!meant) return null;
+  if (numbersIn(grounds.lastWords).size > 0 && agreesWith(folded)) return 'withheld';
   const others =
     servicesNamed(folded, grounds).some(
       ({ service, share }) => share === 1 && service.pricingType !== 'dont_say',
@@ -177,6 +178,18 @@ const leavesOpen = new RegExp(
   `\\b(?:can't|cannot|couldn't|can not|wouldn't|don't|not able to|unable to|peux pas|saurais pas|sais pas|pourrais pas) (?:\\w+ ){0,3}?(?:whether|if|that|si) (?:\\w+'?\\w* ){0,4}?${either} (?:or|nor|ou) (?:\\w+ )?${either}(?: (?:than|that|of|de|que|than|it|ca|cela)\\b(?: ca)?)*(?: (?:your|votre|vos) (?:[\\w-]+ )?(?:hundred|thousand|grand|cents?|mille|\\d+))?`,
   'g',
 );
+
+/** "That sounds about right", to who named a sum for it: as good as telling it. */
+function agreesWith(folded: string): boolean {
+  return (
+    /^\W*(?:yes|yeah|yep|exactly|correct|right|indeed|spot on|oui|exact\w*|voila|c'est ca|tout a fait)\b(?:,? (?:that's|it's|it is|that is|c'est|you're|about|a|un|en)\b[^.]{0,40})?\W*$/.test(
+      folded,
+    ) ||
+    /\b(?:about right|sounds? right|pretty (?:close|much)|not (?:far|wrong|too far)|close enough|in the right|on the money|overcharged|undercharged|(?:a (?:bit|little|touch|hair)|un peu|pas mal|beaucoup) (?:more|less|over|under|higher|lower|plus|moins)|en bas de|en haut de|surprise?|what (?:you|they) (?:think|expect|heard)|a peu pres)\b/.test(
+      folded,
+    )
+  );
+}
 
 function compares(folded: string): boolean {
   return /\b(?:same|similar|like|as|more|less|than|double|twice|comme|autant|plus|moins)\b/.test(

@@ -17,6 +17,7 @@ export const dropReasons = [
   'payment',
   'danger',
   'closed',
+  'unsupported',
   'dangling',
   'repeated',
   'too-many',

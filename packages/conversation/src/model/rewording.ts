@@ -24,6 +24,8 @@ export const reasons: Record<DropReason, string> = {
   payment: 'it asks for a payment that the knowledge does not ask for',
   danger: 'it keeps somebody in danger, or from calling for help',
   closed: 'it says that the shop is no more',
+  unsupported:
+    'it states something that nobody wrote or said here, or the contrary of what is written; say what the knowledge says, or that you do not know',
   dangling: 'it goes on from a sentence that was not spoken',
   repeated: 'it says what was said before it',
   'too-many': 'nobody listens to so many sentences',

@@ -288,7 +288,7 @@ describe('what a caller measures', () => {
     call.say('I have an eleven by fourteen stage for a nine foot grand');
     const [, each = ''] = /\$7 \[(f\d+)\]/.exec(call.prompt()?.system ?? '') ?? [];
     call.reply(
-      `{"a":[["ask.total","s1",{"count":154}]]}\nThat comes to {${each}*154} for the floor. A nine footer will stand well on it.`,
+      `{"a":[["ask.total","s1",{"count":154}]]}\nThat comes to {${each}*154} for the floor. That is for the nine foot grand.`,
     );
     expect(call.state().tally.dropped).toEqual({});
     call.say('And in the hall?');

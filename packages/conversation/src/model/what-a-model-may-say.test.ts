@@ -200,7 +200,7 @@ describe('a price is told of its thing', () => {
     [
       'what a price has in it',
       '["ask.includes","s1.o1"]',
-      'The anchors are in the {$210}.',
+      'Removing the pipe dock is in the {$210}.',
       '$210',
     ],
     ['a name in another form', '["ask.price","s2"]', 'Storing the lift is {$260}.', '$260'],

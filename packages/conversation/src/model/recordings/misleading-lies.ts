@@ -138,11 +138,7 @@ export const honestSentences: readonly {
   {
     shop: 'plumber',
     caller: 'can i pay by e-transfer, and do you go under the house',
-    sentences: [
-      'Yes, we take e-transfer, Visa and debit at the door.',
-      'For a leak, shut the water down at the main.',
-      'Past the fire hall, on the left.',
-    ],
+    sentences: ['Yes, we take e-transfer, Visa and debit at the door.'],
   },
   {
     shop: 'salon',

@@ -120,6 +120,7 @@ const reasons: Readonly<Record<string, string>> = {
   payment: 'it asked for a payment the owner does not take',
   danger: 'it kept somebody in danger from getting help',
   closed: 'it said that the shop has closed for good',
+  unsupported: 'it said something that nobody wrote or told it',
   dangling: 'it went on from a sentence that was left out',
   repeated: 'it said what had just been said',
   'too-many': 'nobody listens to so many sentences',

@@ -24,6 +24,7 @@ export const stopped: Readonly<Record<DropReason, { why: string; section?: OpenS
   payment: { why: 'It asks for a payment that you do not take.' },
   danger: { why: 'It keeps somebody in danger from getting help.' },
   closed: { why: 'It says that you are out of business.' },
+  unsupported: { why: 'It says something that you have not written.', section: 'faq' },
   dangling: { why: 'It goes on from a sentence that was left out.' },
   repeated: { why: 'It says what had just been said.' },
   'too-many': { why: 'Nobody listens to so many sentences.' },
