@@ -29,6 +29,12 @@ interface Measure {
   unit: string | null;
 }
 
+/** A model year ("2014 and older") and two sides ("24x36") are units of their own. */
+const ofYear = 'model year';
+const ofSides = 'two sides';
+/** "Fourteen of them": of whatever is counted. */
+const ofThem = 'of them';
+
 /** What an option's name measures. A `range` leaves open which of two neighbours its end is of. */
 interface Bracket {
   from: number;
@@ -57,19 +63,39 @@ function measuresIn(folded: string): (Measure & { start: number; end: number })[
     start: found.index,
     end: found.index + found[0].length,
   }));
-  return [...figures, ...spokenNumbers(folded)]
+  const numbers = [...figures, ...spokenNumbers(folded)]
     .filter(({ start, end }) => !isNoMeasure(folded.slice(0, start), folded.slice(end)))
     .toSorted((one, other) => one.start - other.start)
     .map(({ value, start, end }) => {
       const after = folded.slice(end, end + 24);
       const found = units.find(({ pattern }) => pattern.test(after));
-      const unit = found?.unit ?? thingAfter(after);
+      const unit = found?.unit ?? thingAfter(after) ?? (isYear(value) ? ofYear : null);
       return { value: value * (found?.times ?? 1), unit, start, end };
     });
+  return withSides(numbers, folded);
 }
+
+const isYear = (value: number) => value >= 1950 && value < 2050;
+
+/** "24x36", "thirty by forty inches": two sides are one measure, compared by what lies between them. */
+function withSides<Found extends Measure & { start: number; end: number }>(
+  numbers: readonly Found[],
+  folded: string,
+): Found[] {
+  return numbers.flatMap((one, at): Found[] => {
+    const last = numbers[at - 1];
+    if (last && sidesBetween.test(folded.slice(last.end, one.start))) return [];
+    const next = numbers[at + 1];
+    if (!next || !sidesBetween.test(folded.slice(one.end, next.start))) return [one];
+    return [{ ...one, value: one.value * next.value, unit: ofSides, end: next.end }];
+  });
+}
+
+const sidesBetween = /^\s*(?:inch(?:es)?|feet|foot|ft|pouces|pieds)?\s*(?:x|×|by|sur|par)\s*$/;
 
 /** "Up to 12 vents" and "two bedrooms" are measured in what they count. */
 function thingAfter(after: string): string | null {
+  if (/^ (?:of|de) (?:them|those|these|em|ceux|celles)\b/.test(after)) return ofThem;
   const [, thing] = /^[\s-]+(?!(?:to|or|and|a|ou|et|the|de|x|by)\b)(\p{L}{3,})/u.exec(after) ?? [];
   return thing ? `${ofThing}${stem(thing)}` : null;
 }
@@ -83,6 +109,9 @@ const atLeast = /\b(?:at least|from|au moins)\W*$/;
 /** "24 and up", "10 pounds or more", "65 ans et plus". */
 const andUp =
   /^\s*(?:\+|(?:\p{L}+ )?(?:and|or|et|ou) (?:up|over|more|above|plus|older|bigger|heavier|longer|larger)\b)/u;
+const orOlder = /^\s*(?:and|or|et|ou) (?:older|earlier|before|under|down|plus vieux|avant|moins)\b/;
+const orNewer =
+  /^\s*(?:and|or|et|ou) (?:newer|later|since|after|plus recents?|plus jeunes?|apres)\b/;
 const above = /\b(?:over|more than|above|plus de)\W*$/;
 
 /** "Medium (20 to 50 lb)" as the range it stands for; null where it measures nothing. */
@@ -95,11 +124,17 @@ function bracketOf(name: string): Bracket | null {
   const bounds = { openFrom: false, closedTo: false, range: false };
   if (second) return { ...plain, to: second.value, ...bounds, range: true };
   const before = folded.slice(0, first.start);
+  if (unit === ofYear && orOlder.test(folded.slice(first.end)))
+    return { ...plain, from: 0, ...bounds, closedTo: true };
   if (upTo.test(before)) return { ...plain, from: 0, ...bounds, closedTo: true };
   if (below.test(before)) return { ...plain, from: 0, ...bounds };
   const most = Number.POSITIVE_INFINITY;
   if (above.test(before)) return { ...plain, to: most, ...bounds, openFrom: true };
-  if (atLeast.test(before) || andUp.test(folded.slice(first.end)))
+  if (
+    atLeast.test(before) ||
+    andUp.test(folded.slice(first.end)) ||
+    orNewer.test(folded.slice(first.end))
+  )
     return { ...plain, to: most, ...bounds };
   return { ...plain, ...bounds, closedTo: true };
 }
@@ -137,9 +172,40 @@ function heardMeasures(text: string): Measure[] {
     .replace(oneAndAHalfHours, '90 minutes')
     .replace(halfAnHour, '30 minutes')
     .replace(anHour, '60 minutes');
-  const measures = measuresIn(folded).map((measure) => besideBound(measure, folded));
+  const measures = measuresIn(withYears(folded)).map((measure) => besideBound(measure, folded));
   const short = text.trim().split(/\s+/).length <= shortReply;
   return short ? measures : measures.filter(({ value, unit }) => unit !== null || value >= large);
+}
+
+/** "A twenty eighteen", "an oh nine Corolla": years as they are said. */
+function withYears(folded: string): string {
+  return folded
+    .replace(
+      /\b(?:twenty|20) (ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1\d)\b/g,
+      (_, year: string) => yearOf(year, 2000),
+    )
+    .replace(
+      /\b(?:twenty|20) (?:twenty|20)[ -](one|two|three|four|five|six|[1-6])\b/g,
+      (_, year: string) => yearOf(year, 2020),
+    )
+    .replace(
+      /\b(?:two thousand|deux mille) (?:and |et )?([a-z-]+)\b/g,
+      (whole: string, year: string) =>
+        spokenNumbers(year).length === 1 ? yearOf(year, 2000) : whole,
+    )
+    .replace(
+      /\b(?:an|a|my|his|her|the|our|it's|its|is) (?:oh|o|zero) (one|two|three|four|five|six|seven|eight|nine|\d)\b/g,
+      (_, year: string) => yearOf(year, 2000),
+    )
+    .replace(
+      /\b(?:nineteen|19) (?=(?:eighty|ninety|[89]\d))([a-z]+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|\d\d)\b/g,
+      (_, year: string) => yearOf(year, 1900),
+    );
+}
+
+function yearOf(words: string, century: number): string {
+  const value = Number(words) || (spokenNumbers(words)[0]?.value ?? 0);
+  return String(century + value);
 }
 
 /** "Under twelve inches" is anything but twelve: a little less stands for it. */
@@ -153,7 +219,8 @@ function besideBound<Found extends Measure & { start: number }>(found: Found, te
 
 function fits({ value, unit }: Measure, bracket: Bracket, wide: boolean): boolean {
   const { from, to, openFrom, closedTo, range } = bracket;
-  if (unit !== null && unit !== bracket.unit) return false;
+  const counts = unit === ofThem && bracket.unit.startsWith(ofThing);
+  if (unit !== null && unit !== bracket.unit && !counts) return false;
   const reached = openFrom ? value > from : value >= from;
   return reached && (closedTo || (wide && range) ? value <= to : value < to);
 }

@@ -22,7 +22,7 @@ export function withWrittenSizes(knowledge: BusinessKnowledge): BusinessKnowledg
   ].flatMap((text) => text ?? []);
   const byWord = textsByWord(texts);
   const services = knowledge.services.map((service) =>
-    withMeanings(withSizes(service, byWord), texts),
+    withMeanings(withSizes(withSizesBefore(service, texts), byWord), texts),
   );
   return { ...knowledge, services: services.map((service) => withSameSizes(service, services)) };
 }
@@ -108,9 +108,80 @@ function textsByWord(texts: readonly string[]): ReadonlyMap<string, readonly str
 const longestRead = 600;
 const mostTexts = 6;
 
+/**
+ * A service whose options an owner explains the other way round: "up to 1,200 square feet is a 2 ton, 1,200 to
+ * 1,700 a 2.5 ton, bigger than that a 3 ton", "Yorkies and shih tzus are S, labs and goldens L".
+ */
+function withSizesBefore(service: Service, texts: readonly string[]): Service {
+  const { options, description } = service;
+  if (options.length < leastTold) return service;
+  for (const text of [description ?? '', ...texts]) {
+    if (text.length > longestRead) continue;
+    const before = saidBefore(options, text);
+    if (before.size < leastTold) continue;
+    const measured = measuresBefore([...before.values()]);
+    return {
+      ...service,
+      options: options.map((option) => {
+        const said = before.get(option.id);
+        if (said === undefined) return option;
+        const measure = measured.get(said);
+        if (measure !== undefined) return { ...option, measure };
+        const ways = said
+          .split(eachOf)
+          .map((way) => way.replace(unspecific, ' ').trim())
+          .filter((way) => contentStems(way).size > 0);
+        return { ...option, meanings: [...(option.meanings ?? []), ...ways] };
+      }),
+    };
+  }
+  return service;
+}
+
+const eachOf = /\s*(?:,|\/|\b(?:or|ou|and|et)\b)\s*/;
+
+/** The words before each option's name, where a clause ends on it; by the option's id. */
+function saidBefore(options: readonly ServiceOption[], text: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  // A comma inside a number ends no clause.
+  for (const clause of fold(text).split(/[.;](?:\s|$)|,\s+(?:and |et )?/))
+    for (const { id, name } of options) {
+      const own = fold(name);
+      const ends = clause.trimEnd().endsWith(` ${own}`);
+      const said = ends ? clause.trimEnd().slice(0, -own.length).replace(leadsTo, '').trim() : '';
+      if (said && !found.has(id)) found.set(id, said);
+    }
+  return found;
+}
+
+/** Between what is explained and the option that it is. */
+const leadsTo =
+  /(?:\s+(?:is|are|means?|takes?|needs?|go(?:es)? (?:in|under|as)|counts? as|would be|gets?|you(?:'d)? need|=|:|est|sont|c'est|prend|va dans|->|→))?(?:\s+(?:an?|the|une?|le|la|du|en))?\s*$/;
+
+const beyondThat =
+  /^(?:anything |everything |tout ce qui est )?(?:bigger|larger|more|over|above|longer|heavier|plus grand|plus gros|plus|au-dela)(?: than| que| de)?(?: that| this| cela| ca)?$/;
+
+/** What each of these words measures, in the unit that one of them has; "bigger than that" goes on from the one before. */
+function measuresBefore(said: readonly string[]): ReadonlyMap<string, string> {
+  const unit = said.flatMap((one) => unitAfter(one) ?? [])[0];
+  const measured = new Map<string, string>();
+  let end: string | null = null;
+  for (const one of said) {
+    const numbers: string[] = one.match(/\d+(?:[.,]\d+)*/g) ?? [];
+    const whole = unit && numbers.length > 0 && unitAfter(one) === null ? `${one} ${unit}` : one;
+    if (numbers.length > 0 && measureNamed(whole)) {
+      measured.set(one, whole);
+      end = numbers.at(-1) ?? null;
+    } else if (end !== null && unit && beyondThat.test(one))
+      measured.set(one, `over ${end} ${unit}`);
+  }
+  return measured.size >= leastTold ? measured : new Map();
+}
+
 function withSizes(service: Service, shared: ReadonlyMap<string, readonly string[]>): Service {
   const { options, description } = service;
-  if (options.length < leastTold || options.some(({ name }) => measureNamed(name))) return service;
+  if (options.length < leastTold || options.some((one) => one.measure ?? measureNamed(one.name)))
+    return service;
   const [first, second] = options.map(({ name }) => wordsOf(fold(name))[0]?.text ?? '');
   const own = description && description.length <= longestRead ? [description] : [];
   const others = [...(shared.get(first ?? '') ?? []), ...(shared.get(second ?? '') ?? [])];
