@@ -13,6 +13,7 @@ import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
 import { withCircumstance } from './circumstances.ts';
 import { withCountsOfEach, withCountTold } from './counts-of-each.ts';
+import { withDescribedService } from './described-service.ts';
 import { withFormGivenUp, withNothingBooked } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
@@ -54,6 +55,7 @@ const secondLooks: readonly SecondLook[] = [
   withoutConditions,
   withPlaces,
   withThingsOfTurn,
+  withDescribedService,
   withNeighbours,
   withErrands,
   besideOneAnother,
