@@ -77,10 +77,12 @@ function describedIn(
     .sort((one, other) => other.total - one.total);
   if (!best || excluded?.has(best.id) || best.total < least.worth) return null;
   if (best.held.length < 2 && !best.titled) return null;
-  // A word of another's name, which says nothing of this one, speaks of both.
+  // Another's whole name, or a word of it which says nothing of this one, speaks of both.
   const others = services.some(
     ({ id, title }) =>
-      id !== best.id && said.some((stem) => title.has(stem) && !best.held.includes(stem)),
+      id !== best.id &&
+      ((title.size > 0 && [...title].every((stem) => said.includes(stem))) ||
+        said.some((stem) => title.has(stem) && !best.held.includes(stem))),
   );
   return others || (second && best.total - second.total < least.lead) ? null : best.id;
 }

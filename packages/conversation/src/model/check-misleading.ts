@@ -30,7 +30,7 @@ export function checkMisleading({ folded }: ModelSentence, grounds: Grounds): Dr
 
 /** What a body or a building will do is for who has seen it: nobody is calmed about it over the telephone. */
 const soothes =
-  /\b(?:(?:perfectly|completely|totally|entirely|quite) (?:normal|safe|harmless|fine to (?:drive|use|touch|eat))|(?:settle|clear up|go away|heal|dry out|sort itself|pass) (?:on its own|by itself|in (?:a|an) (?:hour|day|few)|overnight)|nothing (?:serious|worse|dangerous)|tout a fait normal|(?:va|ca va) (?:passer|partir|guerir|secher) tout seul|rien de grave)\b/;
+  /\b(?:(?:perfectly|completely|totally|entirely|quite) (?:normal|safe|harmless|fine to (?:drive|use|touch|eat))|(?:settle|clear up|go away|heal|dry out|sort itself|pass) (?:on its own|by itself|in (?:a|an) (?:hour|day|few)|overnight)|nothing (?:serious|worse|dangerous)|(?:clears? up|cures?|heals?|fixes|treats?|gueri\w*|soigne\w*)(?: [a-z']+){0,3} (?:asthma|allerg\w+|eczema|rash\w*|infections?|pain|arthritis|asthme)|tout a fait normal|(?:va|ca va) (?:passer|partir|guerir|secher) tout seul|rien de grave)\b/;
 
 /** Written as it is said: "evil dot example slash win". */
 const spokenMarks: readonly (readonly [RegExp, string])[] = [
@@ -86,7 +86,7 @@ const sendsMoney =
   /\b(?:send|transfer|wire|mail|forward|drop off|hand over|envoye[rz]|transfere[rz]|verse[rz]|vire[rz]|remette[rz])\b(?: [a-z']+){0,3} (?:money|funds|cash|payment|fee|l'argent|d'argent|argent|montant|somme|fonds|paiement)\b/;
 /** Said of what is not known, not asked for, or left to somebody: no order. */
 const leavesOpen =
-  /\b(?:no|not|never|without|whether|find out|check|ask|pass|note|wondering|question|sais|pas|aucune?|sans|jamais|si|demander|transmettre|noter)\b|n't\b/;
+  /\b(?:no|not|nothing|never|without|whether|find out|check|ask|pass|note|wondering|question|sais|pas|aucune?|sans|jamais|si|rien|demander|transmettre|noter|poser (?:la|votre)|reponse)\b|n't\b/;
 
 function asksForMoney(folded: string, grounds: Grounds, own: (words: string) => boolean): boolean {
   return folded.split(/[,.;:!?–—]/).some((clause) => {

@@ -50,11 +50,11 @@ const saysTheirHaste = ({ caller }: Grounds, folded: string) =>
 const haste =
   /\b(?:right away|right now|immediately|first thing|asap|same[- ]day|overnight|tout de suite|immediatement|au plus vite)\b/g;
 
-const forLife = /\b(?:lifetime|for (?:life|ever)|forever|a vie)\b/;
+const forLife = /\b(?:lifetime|for (?:life|ever|good)|forever|a vie)\b/;
 
 const promises: readonly PromiseRule[] = [
   {
-    says: /\byou(?:'re| are) (?:now )?all set (?:with|for|on|at)\b|\b(?!(?:that|it|this|there|what|which|everything)\b)[a-z]+ (?:is|has) (?:wide open|free|available|an? opening|openings|time|a spot|a gap)(?: for you)?(?: on| at| this| next)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|then|at|around)\b/,
+    says: /\byou(?:'re| are) (?:now )?all set (?:with|for|on|at)\b|\bwide open\b|\b(?:i'm|we're|i am|we are) holding\b|^\W*(?:yes|yep|yeah|oui),? (?:it's|it is|that's|it'll be|c'est|ce sera) [a-z]+ (?:again|who|that|coming|encore|qui)\b|\b(?:they|he|she|the (?:crew|tech\w*|truck|van|team|driver))(?:'ve| have| has|'s)? (?:already )?(?:left|(?:been |got |gotten )?(?:held up|delayed|stuck))\b|\b(?!(?:that|it|this|there|what|which|everything)\b)[a-z]+ (?:is|has) (?:wide open|free|available|an? opening|openings|time|a spot|a gap)(?: for you)?(?: on| at| this| next)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|then|at|around)\b/,
     when: (grounds, folded) => offered(grounds) || isNegated(folded) || asksOnly(grounds, folded),
   },
   {
@@ -84,7 +84,7 @@ const promises: readonly PromiseRule[] = [
       /\b(?:once|until|before|when|not|n't|isn't|des que|pas encore|tant que)\b/.test(folded),
   },
   {
-    says: /\b(?:(?:i|we)(?:'ve| have)?(?: just)? (?:cancell?ed|moved|rescheduled|changed) (?:it|that|your|the)(?! (?:number|name|phone|cell|address|e-?mail|spelling))|(?:has been|is now|is|been) (?:cancell?ed|moved|rescheduled)|j'ai (?:annule|deplace)|est (?:annule|deplace))\b/,
+    says: /\b(?:(?:i|we)(?:'ve| have)?(?: just)? (?:cancell?ed|moved|rescheduled|changed) (?:it|that|your|the|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:number|name|phone|cell|address|e-?mail|spelling))|(?:has been|is now|is|been) (?:cancell?ed|moved|rescheduled)|j'ai (?:annule|deplace)|est (?:annule|deplace))\b/,
     when: (grounds, folded) =>
       changed(grounds, 'cancelled') ||
       changed(grounds, 'moved') ||

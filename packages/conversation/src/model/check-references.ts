@@ -47,6 +47,8 @@ function isOneForSeveral({ folded, places }: ModelSentence, grounds: Grounds): b
   const [figure] = only?.computed?.figures ?? [];
   if (prices.length !== 1 || !only?.computed?.plain || figure?.source.kind !== 'row') return false;
   const before = folded.slice(0, only.start);
+  const countsThem = manyAre.test(before) && !ofEach.test(folded) && !isNegated(before);
+  if (countsThem && !isOptionOfMany(figure.source.ref, grounds)) return true;
   if (!together.test(before) || ofEach.test(folded) || isNegated(before)) return false;
   const service = grounds.receptionist.serviceById.get(figure.source.ref.serviceId);
   if (!service) return false;
@@ -61,24 +63,40 @@ function isOneForSeveral({ folded, places }: ModelSentence, grounds: Grounds): b
 }
 
 const together =
-  /\b(?:together|combined|altogether|in total|all in|both|the two|(?:for|the) (?:two|three|four|pair|lot)|les deux|les trois|ensemble|au total|en tout|ca fait)\b/;
+  /\b(?:together|combined|altogether|in total|all in|both|the two|(?:for|the) (?:two|three|four|pair|lot)|(?:all|the|your|my|les|vos) (?:two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|six)|les deux|les trois|ensemble|au total|en tout|ca fait)\b/;
 const severalOf =
-  /\b(?:both|the two|(?:for|the) (?:two|three|four|pair)|two of|three of|les deux|les trois|pour (?:deux|trois))\b/;
+  /\b(?:both|the two|(?:for|the) (?:two|three|four|pair)|(?:all|the|your|my|les|vos) (?:two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|six)|two of|three of|les deux|les trois|pour (?:deux|trois))\b/;
 const ofEach = /\b(?:each|apiece|per|a piece|chacune?|chaque|par)\b/;
 const holdsSeveral =
   /\b(?:and|both|plus|two|three|up to|combo|package|bundle|together|duo|trio|pair|set|et|deux|trois|forfait|ensemble|jusqu'a|paire)\b|[+&]/;
 
+/** "Two kings are {f4}", "six chairs come to {f2}". */
+const manyAre =
+  /(?:^|, |\b(?:so|then|and|that's|donc|et) )(?:two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|six) [a-z]{3,}s(?: [a-z]+)? (?:are|is|come to|comes to|cost|would be|will be|sont|font|coutent|reviennent a) *$/;
+
+/** Whether an option is of so many by its name: "two rooms". */
+function isOptionOfMany(
+  { serviceId, optionId }: { serviceId: string; optionId: string | null },
+  { receptionist }: Grounds,
+): boolean {
+  const service = receptionist.serviceById.get(serviceId);
+  const option = service?.options.find(({ id }) => id === optionId);
+  return /\d|\b(?:one|two|three|four|five|six|deux|trois|quatre|cinq|up to|jusqu'a|pair|set)\b/.test(
+    fold(`${service?.name ?? ''} ${option?.name ?? ''} ${service?.description ?? ''}`),
+  );
+}
+
 /** "For two of you it's {f1*3}": multiplied by another number than the one that is said. */
 function isOtherCount({ folded, places }: ModelSentence): boolean {
-  const said =
-    /\b(?:for|pour) (two|three|four|five|six|deux|trois|quatre|cinq|2|3|4|5|6)(?: of (?:you|them|those))?\b/.exec(
-      folded,
-    )?.[1];
+  const said = countSaid.exec(folded)?.[1];
   const value = said === undefined ? undefined : (numberOf[said] ?? Number(said));
   if (value === undefined) return false;
   const counts = places.flatMap(({ computed }) => computed?.counts.map((one) => one.value) ?? []);
   return counts.length === 1 && counts[0] !== value;
 }
+
+const countSaid =
+  /(?:\b(?:for|pour|all|the|your|les|vos) |^\W*)(two|three|four|five|six|deux|trois|quatre|cinq|[2-6])(?: of (?:you|them|those)| [a-z]{3,}s)?\b(?! (?:hours?|minutes?|days?|weeks?|heures?|jours?|o'clock|am|pm))/;
 
 const numberOf: Readonly<Partial<Record<string, number>>> = {
   two: 2,

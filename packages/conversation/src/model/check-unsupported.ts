@@ -1,5 +1,7 @@
+import type { Language } from '../conversation.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { exclusionsIn } from '../knowledge/exclusions.ts';
+import { inEnglish } from '../knowledge/in-english.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { isNegated } from './check-gifts.ts';
@@ -15,8 +17,8 @@ const stemsKnown = new WeakMap<Grounds, ReadonlySet<string>>();
 /**
  * What a sentence states it states in words that stand in the shop's text, in the caller's words or in what the plan
  * says, and else in those that receptionists use of any shop: "there's a ramp at the back", where nobody wrote of
- * one, has a word of its own. Questions state nothing, nor does who says that they do not know. What is said in
- * another language than the owner wrote in is not held against their words.
+ * one, has a word of its own. Questions state nothing, nor does who says that they do not know. Of what is
+ * said in another language than the owner's a few words may be new.
  */
 export function checkUnsupported(
   { folded, blanked }: ModelSentence,
@@ -25,11 +27,22 @@ export function checkUnsupported(
   const { language, receptionist } = grounds;
   if (/\?\s*$/.test(blanked) || notKnown.test(folded) || callsHelp.test(folded)) return null;
   if (affirmsExcluded(folded, receptionist)) return 'unsupported';
-  if (language !== shopLanguage(receptionist.profile.knowledge)) return null;
   const known = knownTo(grounds);
-  const isNew = (stem: string) => !/\d/.test(stem) && !known.has(stem) && !everyday.has(stem);
-  return [...contentStems(folded)].some(isNew) ? 'unsupported' : null;
+  const isNew = (stem: string) =>
+    !/\d/.test(stem) &&
+    !known.has(stem) &&
+    !everyday.has(stem) &&
+    !isFormOf(stem, known, language) &&
+    !isFormOf(stem, everyday, language);
+  const strange = [...contentStems(folded)].filter(isNew);
+  if (language === shopLanguage(receptionist.profile.knowledge))
+    return strange.length > 0 ? 'unsupported' : null;
+  const english = contentStems(inEnglish(folded) ?? '');
+  return strange.length - english.size >= mostUntold ? 'unsupported' : null;
 }
+
+/** Said in another language than the owner's, so many words may have no counterpart that is known here. */
+const mostUntold = 3;
 
 /** What gets people out of danger is never held back for want of a word. */
 const callsHelp =
@@ -78,3 +91,16 @@ function excludedBy(receptionist: Receptionist): readonly ReadonlySet<string>[] 
   excluded.set(receptionist, things);
   return things;
 }
+
+/** "The buzz", of who said that it buzzes; "passiez" beside "passez": another form of a word that is known. */
+function isFormOf(stem: string, words: ReadonlySet<string>, language: Language): boolean {
+  if (stem.length < leastForm) return false;
+  const root = language === 'fr' ? stem.slice(0, frenchRoot) : stem;
+  return [...words].some(
+    (one) => one.length >= leastForm && (one.startsWith(root) || stem.startsWith(one)),
+  );
+}
+
+const leastForm = 4;
+/** So many letters of a French verb are the same in most of its forms. */
+const frenchRoot = 5;

@@ -24,7 +24,8 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
   const hidden = hiddenIn(folded, grounds, figures.length > 0 ? 0.5 : 0);
   const meant = hidden.length > 0 || isHiddenAsked(grounds, figures.length > 0 ? 0.5 : 0);
   if (!meant) return null;
-  if (numbersIn(grounds.lastWords).size > 0 && agreesWith(folded)) return 'withheld';
+  const named = numbersIn(grounds.lastWords).size > 0 || guessing.test(grounds.lastWords);
+  if (named && agreesWith(folded)) return 'withheld';
   const others =
     servicesNamed(folded, grounds).some(
       ({ service, share }) => share === 1 && service.pricingType !== 'dont_say',
@@ -179,13 +180,17 @@ const leavesOpen = new RegExp(
   'g',
 );
 
+/** They have us say whether they are near it. */
+const guessing =
+  /\b(?:warm|hot|cold|closer?|higher|lower|over|under|more|less|chaud|froid|plus|moins)\b/;
+
 /** "That sounds about right", to who named a sum for it: as good as telling it. */
 function agreesWith(folded: string): boolean {
   return (
     /^\W*(?:yes|yeah|yep|exactly|correct|right|indeed|spot on|oui|exact\w*|voila|c'est ca|tout a fait)\b(?:,? (?:that's|it's|it is|that is|c'est|you're|about|a|un|en)\b[^.]{0,40})?\W*$/.test(
       folded,
     ) ||
-    /\b(?:about right|sounds? right|pretty (?:close|much)|not (?:far|wrong|too far)|close enough|in the right|on the money|overcharged|undercharged|(?:a (?:bit|little|touch|hair)|un peu|pas mal|beaucoup) (?:more|less|over|under|higher|lower|plus|moins)|en bas de|en haut de|surprise?|what (?:you|they) (?:think|expect|heard)|a peu pres)\b/.test(
+    /\b(?:about right|sounds? right|pretty (?:close|much)|not (?:far|wrong|too far)|close enough|in the right|on the money|overcharged|undercharged|(?:a (?:bit|little|touch|hair)|un peu|pas mal|beaucoup) (?:more|less|over|under|higher|lower|plus|moins)|en bas de|en haut de|surprise?|(?:bonne|good) memo\w+|pas mal ca|(?:you're|tu es|vous etes) (?:warm|hot|close|cold|burning|chaude?|proche)|what (?:you|they) (?:think|expect|heard)|a peu pres)\b/.test(
       folded,
     )
   );
