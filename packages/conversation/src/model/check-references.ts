@@ -45,18 +45,19 @@ function isOneForSeveral({ folded, places }: ModelSentence, grounds: Grounds): b
   const prices = places.filter(({ computed }) => computed?.unit === 'money');
   const [only] = prices;
   const [figure] = only?.computed?.figures ?? [];
-  if (prices.length !== 1 || !only?.computed?.plain || figure?.source.kind !== 'row') return false;
+  const row = figure?.source.kind === 'row' ? figure.source.ref : null;
+  if (prices.length !== 1 || !only?.computed?.plain || !row) return false;
   const before = folded.slice(0, only.start);
-  const countsThem = manyAre.test(before) && !ofEach.test(folded) && !isNegated(before);
-  if (countsThem && !isOptionOfMany(figure.source.ref, grounds)) return true;
-  if (!together.test(before) || ofEach.test(folded) || isNegated(before)) return false;
-  const service = grounds.receptionist.serviceById.get(figure.source.ref.serviceId);
+  const isMany = manyAre.test(before);
+  if ((!isMany && !together.test(before)) || ofEach.test(folded) || isNegated(before)) return false;
+  const service = grounds.receptionist.serviceById.get(row.serviceId);
   if (!service) return false;
-  const own = fold(
-    [service.name, service.description, ...service.options.map(({ name }) => name)].join(' '),
-  );
-  if (holdsSeveral.test(own) || isBundleSaid(service, folded, grounds)) return false;
+  if (isBundleSaid(service, folded, grounds)) return false;
+  const option = service.options.find(({ id }) => id === row.optionId)?.name ?? '';
+  const own = fold(`${service.name} ${option}`);
+  if (holdsSeveral.test(own) || bundles.test(fold(service.description ?? ''))) return false;
   return (
+    isMany ||
     severalOf.test(before) ||
     servicesNamed(before, grounds).filter(({ share }) => share >= 0.5).length > 1
   );
@@ -68,23 +69,13 @@ const severalOf =
   /\b(?:both|the two|(?:for|the) (?:two|three|four|pair)|(?:all|the|your|my|les|vos) (?:two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|six)|two of|three of|les deux|les trois|pour (?:deux|trois))\b/;
 const ofEach = /\b(?:each|apiece|per|a piece|chacune?|chaque|par)\b/;
 const holdsSeveral =
-  /\b(?:and|both|plus|two|three|up to|combo|package|bundle|together|duo|trio|pair|set|et|deux|trois|forfait|ensemble|jusqu'a|paire)\b|[+&]/;
+  /\b(?:and|both|plus|two|three|four|five|six|up to|combo|package|bundle|together|duo|trio|pair|set|et|deux|trois|quatre|forfait|ensemble|jusqu'a|paire)\b|[+&]|\d/;
+const bundles =
+  /\b(?:both|combo|package|bundle|together|duo|trio|same (?:visit|day|time)|les deux|forfait|ensemble|meme visite|(?:two|three|deux|trois) (?:for|in one|pour)|for (?:two|three|up to)|pour deux)\b/;
 
 /** "Two kings are {f4}", "six chairs come to {f2}". */
 const manyAre =
   /(?:^|, |\b(?:so|then|and|that's|donc|et) )(?:two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|six) [a-z]{3,}s(?: [a-z]+)? (?:are|is|come to|comes to|cost|would be|will be|sont|font|coutent|reviennent a) *$/;
-
-/** Whether an option is of so many by its name: "two rooms". */
-function isOptionOfMany(
-  { serviceId, optionId }: { serviceId: string; optionId: string | null },
-  { receptionist }: Grounds,
-): boolean {
-  const service = receptionist.serviceById.get(serviceId);
-  const option = service?.options.find(({ id }) => id === optionId);
-  return /\d|\b(?:one|two|three|four|five|six|deux|trois|quatre|cinq|up to|jusqu'a|pair|set)\b/.test(
-    fold(`${service?.name ?? ''} ${option?.name ?? ''} ${service?.description ?? ''}`),
-  );
-}
 
 /** "For two of you it's {f1*3}": multiplied by another number than the one that is said. */
 function isOtherCount({ folded, places }: ModelSentence): boolean {

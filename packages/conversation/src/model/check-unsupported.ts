@@ -67,7 +67,7 @@ function affirmsExcluded(folded: string, receptionist: Receptionist): boolean {
 }
 
 const conditional =
-  /\b(?:if|unless|except|only|other than|apart from|instead|whether|si|sauf|seulement|au lieu|plutot)\b/;
+  /\b(?:unless|except|only|other than|apart from|instead|whether|sauf|seulement|au lieu|plutot)\b/;
 
 const excluded = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
 

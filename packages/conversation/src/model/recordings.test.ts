@@ -8,6 +8,7 @@ import { goodCallsFrench } from './recordings/good-calls-french.ts';
 import { goodCallsLocks } from './recordings/good-calls-locks.ts';
 import { goodCallsStoves } from './recordings/good-calls-stoves.ts';
 import { goodCallsWorkshops } from './recordings/good-calls-workshops.ts';
+import { hairdresserLies } from './recordings/hairdresser-lies.ts';
 import { heldOutLies } from './recordings/held-out-lies.ts';
 import { heldOutSentences } from './recordings/held-out-sentences.ts';
 import { laterLies } from './recordings/later-lies.ts';
@@ -16,6 +17,7 @@ import { plantedLies } from './recordings/planted-lies.ts';
 import { type SaidOf, saidInEnglish, saidInFrench } from './recordings/right-sentences.ts';
 import { shops } from './recordings/shops.ts';
 import { toldBeside } from './recordings/told-beside.ts';
+import { upholsteryLies } from './recordings/upholstery-lies.ts';
 
 const goodCalls = [
   ...goodCallsEnglish,
@@ -71,13 +73,19 @@ describe('calls that a good model led', () => {
   });
 });
 
-const lies = [...plantedLies, ...heldOutLies, ...laterLies, ...bareLies, ...misleadingLies].flatMap(
-  ({ shop, caller, lies: lines }) =>
-    lines
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .map((lie) => ({ shop, caller, lie })),
+const lies = [
+  ...plantedLies,
+  ...heldOutLies,
+  ...laterLies,
+  ...bareLies,
+  ...misleadingLies,
+  ...talkedIntoLies,
+].flatMap(({ shop, caller, lies: lines }) =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((lie) => ({ shop, caller, lie })),
 );
 
 describe('lies planted in a model’s mouth', () => {

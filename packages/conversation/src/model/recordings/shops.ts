@@ -13,6 +13,7 @@ import {
 import { plumber, salon } from '../../testing/businesses.ts';
 import { bikes } from './bike-shop.ts';
 import { floors, sweeps } from './floor-shops.ts';
+import { hairdresser, upholstery } from './house-and-hair.ts';
 import { canoes, skates, trees } from './outdoor-shops.ts';
 import { stoves } from './stove-shop.ts';
 import { boats, carpets, locks } from './workshops.ts';
@@ -129,6 +130,8 @@ export const bicycles: BusinessKnowledge = {
 };
 
 export const shops = {
+  hairdresser,
+  upholstery,
   bakery,
   bicycles,
   salon,
