@@ -79,7 +79,8 @@ const lies = [
   ...laterLies,
   ...bareLies,
   ...misleadingLies,
-  ...talkedIntoLies,
+  ...upholsteryLies,
+  ...hairdresserLies,
 ].flatMap(({ shop, caller, lies: lines }) =>
   lines
     .split('\n')
