@@ -99,6 +99,8 @@ export interface SlotValues {
   existing?: TimeExpression[];
   /** What they take back of their wishes: when, that anything is booked, that their visit is changed, that they are called, or all that was begun. */
   takesBack?: ('time' | 'booking' | 'change' | 'call' | 'form')[];
+  /** Somebody else who was noted is neither one it is for nor to be called; empty: the last of them. */
+  notOf?: string;
   count?: number;
   /** "The second one": which of what was offered. */
   ordinal?: number;

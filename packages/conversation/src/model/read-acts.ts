@@ -19,7 +19,7 @@ import { digitsOf, saidInPieces } from './numbers-in.ts';
 import { forWhomEach, withOther, withOthersHeard } from './read-others.ts';
 import { isRecord } from './read-reply.ts';
 import { droppedIn, readTarget, withDrop, withOptionsTogether } from './read-targets.ts';
-import { existingIn, occasionIn, timesOf, visitsIn } from './read-times.ts';
+import { asWritten, existingIn, occasionIn, timesOf, visitsIn } from './read-times.ts';
 import { addressTold, lately, mayBeMeant, standsIn } from './told-details.ts';
 
 /** More acts than these are no one turn's. */
@@ -157,7 +157,7 @@ function readSlots(
   if (occasion) values.occasion = occasion;
   const when = text(said.when);
   if (when) {
-    const times = visitsIn(when, timesOf(when, turn, heard));
+    const times = asWritten(when, visitsIn(when, timesOf(when, turn, heard)), turn, heard);
     if (times.length > 0 && (standsIn(when, words) || mayBeMeant(times, turn)))
       values.times = opensThen.test(fold(when))
         ? times.map((one) => atOpening(one, turn.receptionist))
@@ -173,6 +173,11 @@ function readSlots(
     if (value && (key === 'thing' || standsIn(value, words))) values[key] = value;
   }
   Object.assign(values, droppedIn(said, turn, meant), answeredBy(said, act, turn, listened));
+  const dropsPerson = ofPerson.exec(text(said.drop) ?? '');
+  if (dropsPerson) {
+    values.notOf = (dropsPerson[1] ?? values.person ?? '').trim();
+    delete values.person;
+  }
   const back = /\b(?:when|time|booking|cancel|move|call(?:back)?)\b/.exec(
     text(said.drop) ?? '',
   )?.[0];
@@ -205,6 +210,9 @@ const rather =
   /\b(?:instead|rather|not (?:by )?(?:an? )?(?:call|phone)|no calls?|plutot|au lieu|pas (?:d')?appel\w*)\b/;
 const ofEmail = /\be-?mail|\bcourriel|\bwrite\b|\bin writing\b|\becri/;
 const ofText = /\btext|\bmessage/;
+
+/** `person`, or `person:Ada`. */
+const ofPerson = /^person\b[\s:,-]*(.*)$/i;
 
 const takenBack: Readonly<Record<string, 'booking' | 'change' | 'call'>> = tableOf({
   booking: 'booking',

@@ -97,11 +97,17 @@ export function withOther(
  * in the caller's place. A number of theirs is never the caller's.
  */
 export function withOthersHeard(acts: readonly HeardAct[], heard: Heard, turn: Turn): HeardAct[] {
+  const dropped = acts.flatMap(({ slots }) =>
+    slots.notOf === undefined ? [] : (fold(slots.notOf).split(/[ ,]/)[0] ?? ''),
+  );
   const listened = heard.acts
     .flatMap(({ slots }) => slots.others ?? [])
     .filter(
       ({ name, relation, phone }) => !name || relation || phone || !isNamedByOwner(name, turn),
-    );
+    )
+    .filter(({ name }) => !name || !isThing(name, acts, heard))
+    // Whom the same reply drops was not told of anew.
+    .filter(({ name }) => !dropped.some((who) => who === '' || fold(name ?? '').includes(who)));
   const theirs = new Set(listened.flatMap(({ phone }) => phone ?? []));
   const named = acts.flatMap(({ slots }) => slots.name ?? []).map((name) => fold(name));
   const kept = acts.map((act) => {
@@ -113,6 +119,19 @@ export function withOthersHeard(acts: readonly HeardAct[], heard: Heard, turn: T
   if (!last || more.length === 0) return kept;
   const others = [...(last.slots.others ?? []), ...more];
   return [...kept.slice(0, -1), { ...last, slots: { ...last.slots, others } }];
+}
+
+/** "My husband's Leaf": what a model tells as a thing, or what is somebody's, is nobody. */
+function isThing(name: string, acts: readonly HeardAct[], { text }: Heard): boolean {
+  const [first = ''] = fold(name).split(' ');
+  const named = acts.some(({ slots }) => fold(slots.person ?? slots.name ?? '').includes(first));
+  if (named || first === '') return false;
+  const things = acts.map(({ slots }) => fold(slots.thing ?? '')).join(' . ');
+  const word = first.replace(/[^\p{L}]/gu, '.');
+  return (
+    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(things) ||
+    new RegExp(`\\p{L}['’]s ${word}(?!\\p{L})`, 'u').test(fold(text))
+  );
 }
 
 /** Of several that a reply is for, each with what is theirs: "the rooms for Ada, the sofa for Len". */

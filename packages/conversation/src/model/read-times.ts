@@ -1,3 +1,4 @@
+import { isLoose } from '../dialogue/loose-times.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { wishedTimes } from '../dialogue/wished-times.ts';
 import type { Act } from '../heard/acts.ts';
@@ -22,6 +23,29 @@ export function timesOf(written: string, { receptionist, now }: Turn, { language
     times.reduce((sum, { date, time }) => sum + (date ? 1 : 0) + (time ? 1 : 0), 0);
   return dated(other) > dated(own) ? other : own;
 }
+
+/** Times as they are noted: what no one day and hour hold goes with the words, as they were written. */
+export function asWritten(
+  written: string,
+  times: readonly TimeExpression[],
+  turn: Turn,
+  heard: Heard,
+): TimeExpression[] {
+  const words = written.replace(/\s+/g, ' ').replace(/[\s.,;]+$/, '');
+  const ownLanguage = isFrench.test(fold(words)) ? 'fr' : 'en';
+  if (words.length > longestWritten || ownLanguage !== heard.language) return [...times];
+  const undated = times.every(({ date }) => !date) && notBefore.test(fold(words));
+  if (!undated && !isLoose(words, (part) => timesOf(part, turn, heard))) return [...times];
+  return times.map((time) => ({ ...time, asWritten: words }));
+}
+
+/** Longer, it tells more than when. */
+const longestWritten = 90;
+/** "Not before four", "after six": an hour of any day. */
+const notBefore =
+  /^(?:(?:an(?:y ?time)|only|but|mais|seulement) )?(?:not before|not until|no earlier than|never before|pas avant|jamais avant)\b/;
+const isFrench =
+  /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|\b(?:le|la|les|vers|apres|avant|matin|soir|midi|heures?|puis|ou|un|une|pas|partir)\b/;
 
 /** "Saturday December 12, then the 19th", "Tuesday and Friday": visits, each as much wanted as the one before. */
 export function visitsIn(written: string, times: readonly TimeExpression[]): TimeExpression[] {

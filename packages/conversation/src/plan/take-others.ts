@@ -11,7 +11,28 @@ import { isOfShop } from './take-phone.ts';
  * the place of the caller's own name or number.
  */
 export function takeOthers(turn: Turn, act: HeardAct, heard: Heard): void {
+  const { notOf } = act.slots;
+  if (notOf !== undefined) dropOther(turn, notOf);
   for (const told of act.slots.others ?? []) takeOther(turn, told, heard);
+}
+
+/** Whoever was taken for one it is for, or whom to call, and is none. */
+function dropOther(turn: Turn, who: string): void {
+  const { wanted } = turn.state;
+  const parts = fold(who).match(/\p{L}{2,}/gu) ?? [];
+  const isMeant = ({ name, relation }: OtherPerson) =>
+    parts.some((part) =>
+      fold(`${name ?? ''} ${relation ?? ''}`)
+        .split(' ')
+        .includes(part),
+    );
+  const meant = wanted.others.findLast(isMeant) ?? wanted.others.at(-1);
+  if (!meant) return;
+  wanted.others = wanted.others.filter((one) => one !== meant);
+  for (const item of wanted.items)
+    if (item.forWhom && meant.name && fold(item.forWhom).includes(fold(meant.name)))
+      delete item.forWhom;
+  turn.corrected = true;
 }
 
 /** "Just call me, she never picks up": whoever was to be called is not, as the caller is again. */

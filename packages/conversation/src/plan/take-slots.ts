@@ -14,6 +14,7 @@ import { joins, takeBackOthers, takeOthers } from './take-others.ts';
 import { setDetail, takePhone } from './take-phone.ts';
 import { takeExisting, takeTimeOfJob, takeTimes } from './take-times.ts';
 import { takeVisitTimes } from './visit-times.ts';
+import { ofOneVisit } from './wanted.ts';
 
 /**
  * Which acts may change which detail of the caller. Whatever is not listed here changes nothing,
@@ -65,7 +66,8 @@ export function takeSlots(turn: Turn, heard: Heard, all: Heard = heard): void {
       takeContact(turn, act);
     }
     takeCount(turn, act);
-    if (act.slots.existing) takeExisting(turn, act.slots.existing);
+    if (act.slots.existing && !isOfAnother(turn, act, heard))
+      takeExisting(turn, act.slots.existing);
     const { person } = act.slots;
     if (person && act.act !== 'give' && (act.act === 'want.person' || !relative.test(person)))
       turn.state.wanted.person = person;
@@ -89,6 +91,20 @@ export function takeSlots(turn: Turn, heard: Heard, all: Heard = heard): void {
   keepOccasionsApart(turn, times, wish);
   takeTimes(turn, takeVisitTimes(turn, times), heard);
 }
+
+/**
+ * Whether the visit an act speaks of is another than the one that is moved or called off: the day of what is
+ * complained of, or asked after, never takes that one's place.
+ */
+function isOfAnother({ state: { wanted } }: Turn, { act }: HeardAct, heard: Heard): boolean {
+  if (!looksBack.has(act)) return false;
+  const changes = heard.acts.some((one) => changing.has(one.act) && one.slots.existing);
+  const standing = wanted.requests.some(({ kind, settled }) => ofOneVisit.has(kind) && !settled);
+  return changes || (standing && wanted.existing !== null);
+}
+
+const looksBack: ReadonlySet<Act> = new Set(['complain', 'ask.status', 'describe']);
+const changing: ReadonlySet<Act> = new Set(['want.move', 'want.cancel', 'want.late']);
 
 /** "Send somebody out then, I'm Dawn Petkau, two oh four ...": who tells a number tells whose it is. */
 function takeNameBesideNumber(turn: Turn, all: Heard, heard: Heard): void {

@@ -36,7 +36,9 @@ const ofJob =
 
 /** "It's for the end of January" tells of the job, and is no time to call about it. */
 export function takeTimeOfJob(turn: Turn, { act, words, slots }: HeardAct): boolean {
-  const { wanted } = turn.state;
+  const { wanted, model } = turn.state;
+  // What a model hears put right is the time that was noted.
+  if (model && act === 'correct') return false;
   const standing = wanted.requests.filter(({ settled }) => !settled);
   const kind = (requestOf(turn.state) ?? standing.at(-1))?.kind ?? '';
   if (!ofCalls.has(kind) || !['give', 'describe', 'correct', 'deny'].includes(act)) return false;

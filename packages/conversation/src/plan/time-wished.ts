@@ -1,3 +1,4 @@
+import { beginsOnDay } from '../dialogue/loose-times.ts';
 import { type Known, preferredTime, sayEither } from '../dialogue/preferred-time.ts';
 import { besideDay } from '../dialogue/told-beside.ts';
 import { isBareDay } from '../dialogue/told-choices.ts';
@@ -21,6 +22,25 @@ export function timeOf(
 
 /** When the caller would like it, by what they say and what was named before; null where it is past. */
 export function timeWished(
+  turn: Turn,
+  told: readonly TimeExpression[],
+  correcting: boolean,
+  before: PreferredTime | null,
+): PreferredTime | null {
+  const time = timeMeant(turn, told, correcting, before);
+  return time && inItsWords(told, time);
+}
+
+/** What no one day and hour hold, in the words it was told in; a day from which on it would do stays the day. */
+function inItsWords(told: readonly TimeExpression[], time: PreferredTime): PreferredTime {
+  const words = told.findLast(({ asWritten }) => asWritten)?.asWritten;
+  if (!words) return time;
+  const { either: _, each: __, ...rest } = time;
+  if (beginsOnDay(words)) return { ...rest, spoken: words };
+  return { ...rest, spoken: words, date: null, dueAt: null, wish: null };
+}
+
+function timeMeant(
   turn: Turn,
   told: readonly TimeExpression[],
   correcting: boolean,
@@ -192,9 +212,12 @@ export function callTimeOf(
   times: readonly TimeExpression[],
   known: Known,
 ): PreferredTime | null {
-  const time = timeOf(turn, times, known);
+  const named = timeOf(turn, times, known);
+  const time = named && inItsWords(times, named);
   const dated = times.some(({ date }) => date) || known.date;
-  return time && !dated && isShut(turn, time) ? withoutDay(times, time) : time;
+  return time && !dated && !times.some(({ asWritten }) => asWritten) && isShut(turn, time)
+    ? withoutDay(times, time)
+    : time;
 }
 
 /** "After two", said on a day the doors stay shut, names no day. */

@@ -1,4 +1,5 @@
 import type { Instant, Language } from '../conversation.ts';
+import { isLoose } from '../dialogue/loose-times.ts';
 import { firstThing } from '../dialogue/say-wish.ts';
 import { addDays } from '../knowledge/hours.ts';
 import { sayDate, sayWeekday, weekdayOf } from '../speaking/say-date.ts';
@@ -29,6 +30,10 @@ export function shortWish(
     return visits
       .map(({ what, when }) => `${what}: ${shortWish(when, said, timeZone, language)}`)
       .join('; ');
+  // "Evenings after six, or Saturday": no one day and hour hold it.
+  const mostRead = (part: string) =>
+    readings(part, said, timeZone).toSorted((a, b) => b.length - a.length)[0] ?? [];
+  if (isLoose(words, mostRead)) return withDays(words, said, timeZone, language);
   const tail = leftAsSaid.exec(words);
   if (tail) return `${shortWish(words.slice(0, tail.index), said, timeZone, language)}${tail[0]}`;
   return readWish(words, said, timeZone, language) ?? withDays(words, said, timeZone, language);

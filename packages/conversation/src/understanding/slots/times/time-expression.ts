@@ -31,6 +31,8 @@ export interface TimeExpression {
   beside?: 'before' | 'after' | 'same';
   /** "Same time": at the hour that the other visit has. */
   sameTime?: true;
+  /** As a model wrote all of it, where no one day and hour hold what it says. */
+  asWritten?: string;
   /** Every reading, the chosen one first, where a sensible listener would ask. */
   candidates?: { date?: LocalDate; time?: LocalTime }[];
 }

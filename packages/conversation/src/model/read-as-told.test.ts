@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { BusinessKnowledge } from '../knowledge/business.ts';
+import { frames, held, pianos, smsOf } from '../testing/led-calls.ts';
+import { modelCall } from '../testing/model-call.ts';
+
+const act = (...acts: unknown[]) => JSON.stringify({ a: acts });
+function calling(knowledge: BusinessKnowledge) {
+  const call = modelCall(knowledge, '+16135550144', {}, true);
+  return {
+    ...call,
+    hears: (words: string, acts: string, answer = 'All right, I have that.') => {
+      call.say(words);
+      return call.reply(`${acts}\n${answer}`);
+    },
+    wanted: () => call.state().wanted,
+  };
+}
+
+describe('a time that no one day and hour hold', () => {
+  it.each([
+    ['not before four in the afternoon', /^not before four/],
+    [
+      'evenings after six, or Saturday March 14 in the morning',
+      /^evenings after six, or Saturday March 14 in the morning$/,
+    ],
+    ['weekday mornings, or Friday March 13 after two', /^weekday mornings, or Friday/],
+    ['a Saturday', /^a Saturday$/],
+    ['Thursday March 12 around four, then a Saturday', /around four, then a Saturday$/],
+    ['from Tuesday March 17 on, mornings', /^from Tuesday March 17 on/],
+    ['Saturday March 21 or later, in the morning', /or later/],
+    ['not before Tuesday', /^not before Tuesday$/],
+  ])('is kept in its words: %s', (when, spoken) => {
+    const call = calling(pianos);
+    call.hears(`Call me about the soundboard, ${when}`, act(['want.callback', { when }]));
+    const { time, callTime } = call.wanted();
+    expect((time ?? callTime)?.spoken).toMatch(spoken);
+  });
+
+  it.each([
+    ['un samedi', /^un samedi$/],
+    ['à partir du mardi 17 mars', /^à partir du mardi 17 mars$/],
+    ['pas avant mardi', /^pas avant mardi$/],
+    ['jeudi 12 mars vers quatre heures et demie, puis un samedi', /puis un samedi$/],
+    [
+      'le soir après six heures, ou samedi 14 mars le matin',
+      /^le soir après six heures, ou samedi/,
+    ],
+  ])('is kept in its words in French: %s', (when, spoken) => {
+    const call = calling(frames);
+    call.hears(`je voudrais un encadrement, ${when}`, act(['want.book', 's1.o2', { when }]));
+    expect(call.wanted().time?.spoken).toMatch(spoken);
+  });
+
+  it.each([
+    ['Tuesday or Thursday after four', /Tuesday, March 17 or Thursday, March 19 after 4 PM/],
+    ['Saturday March 14 at ten', /Saturday, March 14 at 10 AM/],
+  ])('is no day that was named: %s', (when, spoken) => {
+    const call = calling(pianos);
+    call.hears(`Tune my upright, ${when}`, act(['want.book', 's1.o1', { when }]));
+    expect(call.wanted().time?.spoken).toMatch(spoken);
+  });
+
+  it('stands so in what an owner reads', () => {
+    const outcome = held(pianos, [
+      [
+        'Somebody call me about a cracked soundboard, Isaura Finch, not before four in the afternoon',
+        act(
+          ['want.callback', { when: 'not before four in the afternoon' }],
+          ['give', { name: 'Isaura Finch' }],
+        ),
+        "I'll pass on that somebody should call you, not before four in the afternoon.",
+      ],
+    ]);
+    expect(`${smsOf(pianos, outcome)} ${outcome.lead?.preferredTime}`).not.toMatch(/today|Mar 10/);
+    expect(outcome.lead?.preferredTime).toMatch(/before four/);
+  });
+});
+
+describe('what is put right', () => {
+  it('holds though the sentence about it is said again in other words', () => {
+    const call = calling(pianos);
+    call.hears(
+      'You took my action away last week, is it ready? And bring it back Thursday morning',
+      act(['ask.status'], ['give', { when: 'Thursday March 12, morning' }]),
+    );
+    call.hears(
+      "Hang on, Thursday's my wife's recital, make it Friday first thing",
+      act(['correct', { when: 'Friday March 13, first thing' }]),
+      'It is booked and confirmed for Friday. Is that right?',
+    );
+    call.reply('=\nYour wish for {time} is noted. Is that right?');
+    expect(call.wanted().time?.spoken).toMatch(/Friday, March 13/);
+  });
+
+  it('of a visit that is called off is not the day of what is complained of', () => {
+    const call = calling(pianos);
+    call.hears(
+      'Please cancel my tuning on Monday at eight. And the one you did last month sounds off, I am not happy',
+      act(
+        ['want.cancel', 's1', { existing: 'Monday March 16 at eight' }],
+        ['complain', { existing: 'three weeks ago' }],
+      ),
+    );
+    expect(call.wanted().existing?.spoken).toMatch(/Monday, March 16/);
+    call.hears(
+      'It was on the seventeenth of February, that one',
+      act(['complain', { existing: 'February 17' }]),
+    );
+    expect(call.wanted().existing?.spoken).toMatch(/Monday, March 16/);
+  });
+});
+
+describe('somebody else', () => {
+  it('is not what somebody drives or plays', () => {
+    const call = calling(pianos);
+    call.hears(
+      "Tune my upright, and my husband's Yamaha buzzes, can you look at that the same day?",
+      act(['want.book', 's1.o1'], ['ask.fact', { thing: "husband's Yamaha that buzzes" }]),
+    );
+    expect(call.wanted().others).toEqual([]);
+  });
+
+  it('is no more where they are taken back', () => {
+    const call = calling(pianos);
+    call.hears(
+      'Tune my upright, it is for Aurelio, my uncle',
+      act(['want.book', 's1.o1', { person: 'Aurelio, my uncle' }]),
+    );
+    expect(call.wanted().others.map(({ name }) => name)).toEqual(['Aurelio']);
+    call.hears(
+      'No, leave Aurelio out of it, it is for me',
+      act(['correct', { person: 'Aurelio', drop: 'person' }]),
+    );
+    expect(call.wanted().others).toEqual([]);
+    expect(call.wanted().items).toHaveLength(1);
+  });
+});
