@@ -78,7 +78,7 @@ export function checkGifts(
     (asks || places.some(({ computed }) => computed?.plain === false))
   )
     return null;
-  if (/\boff\b/.test(word) && rebateTold(at, places)) return null;
+  if (ofRebate.test(word) && rebateTold(at, places)) return null;
   // "What you can off that carpet" takes nothing off a price.
   if (/^off (?:the|your|that)$/.test(word) && !takenOff.test(before)) return null;
   if (givesRate.test(word) && places.some(({ computed }) => computed?.figures.some(isRate)))
@@ -154,6 +154,8 @@ const comesOff =
 
 const takenOff =
   /(?:\{|[\d$%]| {3}|\b(?:percent|dollars?|money|something|bit|take[ns]?|taking|took|knock\w*|comes?|goes|save\w*|half|all|anything)) *$/;
+
+const ofRebate = /\boff\b|rabais|remise|reduction|rebate|discount/;
 
 const givesRate = /discount|rabais|remise|reduction|escompte|\boff\b/;
 
@@ -292,9 +294,15 @@ function describes(folded: string, { receptionist, targets }: Grounds): boolean 
   const said = contentStems(
     folded.replace(/^.*?\b(?:include[sd]?|comes with|inclus\w*|compris\w*|comprend)\b/, ' '),
   );
+  // "Parts and labour included", of what is described as just that.
+  const named = contentStems(namedFirst.exec(folded)?.[1] ?? '');
   return targets.some(({ serviceId }) => {
     const { description = '', name = '' } = receptionist.serviceById.get(serviceId) ?? {};
     const stems = contentStems(`${description ?? ''} ${name}`);
+    if (said.size === 0 && named.size > 0) return [...named].every((stem) => stems.has(stem));
     return [...said].some((stem) => stems.has(stem));
   });
 }
+
+const namedFirst =
+  /(?:^|[,;:] ?|\b(?:with|avec) )(?:both |the |all |les? |la )?([a-z' -]+?)(?: (?:is|are|both|all|est|sont))* (?:included|inclus\w*|compris\w*)[.!]?\s*$/;

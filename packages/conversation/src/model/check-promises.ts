@@ -1,3 +1,4 @@
+import { ofOneVisit } from '../plan/wanted.ts';
 import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
@@ -142,6 +143,9 @@ const promises: readonly PromiseRule[] = [
     when: (grounds, folded) =>
       has(grounds, 'textConfirmation') ||
       has(grounds, 'textWhenKnown') ||
+      // "We text you that morning", of an owner who wrote that they do.
+      (asTheyDo.test(folded) &&
+        owns(/\b(?:text(?:s|ed|ing|o)?|sms|e-?mail|courriel)\b/)(grounds, folded)) ||
       offers(folded) ||
       isNegated(folded) ||
       asksOnly(grounds, folded),
@@ -172,7 +176,7 @@ const promises: readonly PromiseRule[] = [
   {
     says: /\b(?:right away|right now|immediately|straight away|shortly|within minutes|in no time|any minute|in a (?:bit|flash|jiffy)|asap|same[- ]day|next[- ]day|overnight|momentarily|first thing|tout de suite|immediatement|sous peu|d'ici peu|dans l'heure|au plus vite|incessamment)\b/,
     when: (grounds, folded) =>
-      /\b(?:let me|let's get (?:this|that|it) to|(?:pass|get|send)(?:ing)? (?:this|that|it) (?:on|along|to)|noted|wish|souhait\w*|j'ai note|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|unplug|switch|leave|get out|stop|9-?1-?1|hang up|need|is it|are you|confirms?|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez|debranchez|fermez)\b/.test(
+      /\b(?:let me|let's get (?:this|that|it) to|(?:pass|get|send)(?:ing)? (?:this|that|it) (?:on|along|to)|noted|wish|souhait\w*|j'ai note|je (?:le |la |les |vous |l')?transmets|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|unplug|switch|leave|get out|stop|9-?1-?1|hang up|need|is it|are you|confirms?|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez|debranchez|fermez)\b/.test(
         folded,
       ) ||
       // Who is asked to do so has promised nothing.
@@ -235,10 +239,14 @@ const promises: readonly PromiseRule[] = [
 ];
 
 /** No visit of theirs is at stake: what they change is what they wish for. */
-function changesWishOnly({ state }: Grounds): boolean {
+function changesWishOnly({ state, now }: Grounds): boolean {
   const { wanted, booking } = state;
+  const { dueAt = null } = wanted.existing ?? {};
+  // The visit that has been, and is asked after, is changed no more.
+  const isOver = dueAt !== null && dueAt < now;
+  const changes = wanted.requests.some(({ kind, settled }) => ofOneVisit.has(kind) && !settled);
   return (
-    wanted.existing === null &&
+    (wanted.existing === null || (isOver && !changes)) &&
     booking.changes.length === 0 &&
     wanted.requests.some(({ kind }) => kind === 'booking')
   );
@@ -247,6 +255,10 @@ function changesWishOnly({ state }: Grounds): boolean {
 /** When something is wished, and no appointment: "I've changed the start to Friday". */
 const changesTime =
   /\b(?:moved|changed|deplace) (?:(?:it|that|ca)\b(?!'s)|(?:the|your|le|la|l'|votre) ?(?:wished |preferred )?(?:day|date|time|start|hour|wish|request|jour|date|heure|debut|demande)\b)/;
+
+/** What is done of every one of these, and was not done now. */
+const asTheyDo =
+  /\b(?:we|they)(?:'ll| will| always| do)? (?:text|e-?mail|send you an? (?:text|e-?mail))\b|\bon (?:vous )?(?:texte|envoie un (?:texto|courriel))\b/;
 
 /** An order to the caller: nobody else is said to do anything. */
 const tellsThem =

@@ -100,12 +100,26 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
   for (const { start, end, text: said } of places) {
     const before = text.slice(from, start);
     const isTime = /^\{(?:time|appointment)/i.test(text.slice(start, end));
-    spoken +=
-      (isTime && needsNoLead.test(said) ? before.replace(/ (?:on|le) $/i, ' ') : before) + said;
+    const lead = isTime ? withoutItsDay(before, said) : before;
+    spoken += (isTime && needsNoLead.test(said) ? lead.replace(/ (?:on|le) $/i, ' ') : lead) + said;
     from = end;
   }
   return { spoken: spoken + text.slice(from), blanked, folded: fold(blanked), places };
 }
+
+/** "Wednesday, {time}", where the time names its day: the day is said once. */
+function withoutItsDay(before: string, said: string): string {
+  const [, day = ''] = namesDay.exec(said) ?? [];
+  const told = dayBefore.exec(before);
+  return day !== '' && told?.[1]?.toLowerCase() === day.toLowerCase()
+    ? before.slice(0, told.index)
+    : before;
+}
+
+const weekday =
+  '((?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
+const namesDay = new RegExp(`^(?:on |le )?${weekday}(?!\\p{L})`, 'iu');
+const dayBefore = new RegExp(`(?<!\\p{L})(?:(?:on|le) )?${weekday},? (?:(?:on|le|the) )?$`, 'iu');
 
 /** `{20}` and `{f3+11}`: a number that is added is the shop's figure that comes to it, of what is spoken of first. */
 function withFigures(expression: string, text: string, grounds: Grounds): string {
