@@ -219,8 +219,10 @@ function besideBound<Found extends Measure & { start: number }>(found: Found, te
 
 function fits({ value, unit }: Measure, bracket: Bracket, wide: boolean): boolean {
   const { from, to, openFrom, closedTo, range } = bracket;
+  // "Two thousand" is as much of anything as it is a year.
+  const ofAnything = unit === null || (unit === ofYear && value === 2000);
   const counts = unit === ofThem && bracket.unit.startsWith(ofThing);
-  if (unit !== null && unit !== bracket.unit && !counts) return false;
+  if (!ofAnything && unit !== bracket.unit && !counts) return false;
   const reached = openFrom ? value > from : value >= from;
   return reached && (closedTo || (wide && range) ? value <= to : value < to);
 }
@@ -249,6 +251,14 @@ export function optionsByMeasure(options: readonly ServiceOption[], text: string
     );
   const inside = fitting(false);
   return inside.length > 0 ? inside : fitting(true);
+}
+
+/** The options whose measure a bare number fits, whatever they are measured in: "his is only five hundred". */
+export function optionsByNumber(options: readonly ServiceOption[], value: number): ServiceOption[] {
+  const brackets = bracketsOf(options);
+  const [first] = brackets;
+  if (!first || brackets.some(({ bracket }) => bracket.unit !== first.bracket.unit)) return [];
+  return nearest(brackets.filter(({ bracket }) => fits({ value, unit: null }, bracket, false)));
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { HeardAct, ServiceRef, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { matchOptions, optionSaidWhole } from '../knowledge/options.ts';
+import { matchOptions, onlyThat, optionSaidWhole } from '../knowledge/options.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import { unitsPriced } from './counted.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { namedItems } from './named-items.ts';
-import { onlyThat } from './put-right.ts';
 
 /** What agreeing to a thing, or leaving all but one, is easily taken for. */
 const mistaken =
