@@ -132,10 +132,11 @@ function optionByMeaning(
   text: string,
   hints: readonly string[],
 ): ServiceOption | null {
-  const own = optionWords(text.replace(rejected, ' '));
+  const one = (words: ReadonlySet<string>) => [...words].map((word) => word.replace(/s$/, ''));
+  const own = one(optionWords(text.replace(rejected, ' ')));
   const meantBy = (said: ReadonlySet<string>) => {
     const read = options.map((option) => {
-      const ways = (option.meanings ?? []).map((way) => [...optionWords(way)]);
+      const ways = (option.meanings ?? []).map((way) => one(optionWords(way)));
       const whole = ways.filter((words) => words.every((word) => said.has(word)));
       return { option, words: Math.max(0, ...whole.map(({ length }) => length)) };
     });
@@ -144,7 +145,19 @@ function optionByMeaning(
     const [only, other] = read.filter(({ words }) => words > 0 && words === most);
     return only && !other ? only.option : null;
   };
-  return meantBy(own) ?? meantBy(new Set([...own, ...optionWords(withKind(hints).join(' '))]));
+  const hinted = one(optionWords(withKind(hints).join(' ')));
+  return meantBy(new Set(own)) ?? meantBy(new Set([...own, ...hinted]));
+}
+
+/** The option that the owner's own explanation of the sizes makes of what the caller has; null where it makes none. */
+export function optionExplained(
+  options: readonly ServiceOption[],
+  text: string,
+  hints: readonly string[],
+): ServiceOption | null {
+  if (!options.some(({ measure, meanings }) => measure ?? meanings)) return null;
+  const [measured, other] = optionsByMeasure(options, text);
+  return measured && !other ? measured : optionByMeaning(options, text, hints);
 }
 
 /** "You supply it" or "we supply it", as an owner writes: who says "I bought it" is the "you" of it. */

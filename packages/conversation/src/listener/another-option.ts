@@ -17,6 +17,7 @@ const telling = /^(?:aside|unclear|describe|give|correct|claim)$/;
 /** "What about the back", "and the big one": no question of anything but that. */
 const asOther =
   /^(?:(?:ok(?:ay)?|so|oh|um|uh|well|alright|and|but|et|pis|puis|ah|bon|mais|euh)[, ]+)*(?:(?:what|how) (?:about|if)|how much (?:is|for|would)|c'est combien|combien)\b/;
+const opens = /^(?:(?:ok(?:ay)?|so|oh)[, ]+)*(?:and|what about|how about|et|pis|puis)\b/;
 const summed =
   /\b(?:total|altogether|together|all (?:in|up)|come to|both of (?:them|those)|ensemble|en tout)\b/;
 
@@ -113,7 +114,8 @@ function askedIn(talkedOf: TalkedOf, act: HeardAct): Pick<HeardAct, 'target' | '
   });
   if (option && (option.id !== ref.optionId || another || isPlainPrice(act)))
     return { target: refOf(option.id), slots };
-  if (option || !another || !asking.test(act.act) || tellsMore(act.words)) return null;
+  const asks = asking.test(act.act) || opens.test(fold(act.words));
+  if (option || !another || !asks || tellsMore(act.words)) return null;
   return { target: refOf(null), slots: { ...slots, again: true } };
 }
 

@@ -201,7 +201,12 @@ function withOnlyOne(acts: readonly HeardAct[], { text, hearing }: HeardTurn): H
   const at = acts.findIndex((act) => mistaken.test(act.act) && limits.test(fold(act.words)));
   const own = acts[at];
   if (!own) return null;
-  const inMind = [...wanted.map(({ ref }) => ref), ...focus, ...quoted, ...namedBefore(hearing)];
+  const inMind = [
+    ...wanted.map(({ ref }) => ref),
+    ...focus,
+    ...quoted,
+    ...namedBefore(hearing),
+  ].filter(({ serviceId }) => !own.slots.without?.includes(serviceId));
   const refs = refsKept(text, inMind, hearing);
   if (refs.length === 0) return null;
   if (request === undefined && !refs.every((ref) => holds(quoted, ref) || wasNamed(ref, hearing)))
