@@ -222,7 +222,9 @@ function fits({ value, unit }: Measure, bracket: Bracket, wide: boolean): boolea
   // "Two thousand" is as much of anything as it is a year.
   const ofAnything = unit === null || (unit === ofYear && value === 2000);
   const counts = unit === ofThem && bracket.unit.startsWith(ofThing);
-  if (!ofAnything && unit !== bracket.unit && !counts) return false;
+  // "A 2012 Corolla" counts no Corollas.
+  const dated = bracket.unit === ofYear && isYear(value) && unit?.startsWith(ofThing) === true;
+  if (!ofAnything && unit !== bracket.unit && !counts && !dated) return false;
   const reached = openFrom ? value > from : value >= from;
   return reached && (closedTo || (wide && range) ? value <= to : value < to);
 }

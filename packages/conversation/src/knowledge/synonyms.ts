@@ -228,6 +228,8 @@ export const sameOption: readonly (readonly string[])[] = [
   ['sliding', 'slider', 'slide', 'coulissant', 'coulissante'],
   ['sectional', 'l shape', 'l shaped', 'sectionnel', 'en l'],
   ['loveseat', 'love seat', '2 seater', '2 seat', 'causeuse'],
+  ['eyebrow', 'brow', 'sourcil'],
+  ['express', 'quick'],
   ['double', '2 car'],
   ['single', '1 car'],
 ];

@@ -14,6 +14,14 @@ const asking = /^ask\.(?:price|total|fact|offer|includes|compare)$/;
 /** Acts that what is told of another thing is easily taken for. */
 const telling = /^(?:aside|unclear|describe|give|correct|claim)$/;
 
+/** Acts beside which nothing more is asked, unless it puts something right. */
+const letting = /^(?:deny|refuse|defer|thanks|bye)$/;
+const putsRight =
+  /\b(?:wait|sorry|actually|meant?|instead|rather|excusez|attendez|plutot|finalement|je veux dire)\b/;
+/** What somebody else charged, or what it should be: no question of ours. */
+const ofElsewhere =
+  /\b(?:paid|pay(?:s|ing)?|charged|quoted|cheaper|more than|less than|too much|paye[rz]?|charge|moins cher|plus cher)\b/;
+
 /** "What about the back", "and the big one": no question of anything but that. */
 const asOther =
   /^(?:(?:ok(?:ay)?|so|oh|um|uh|well|alright|and|but|et|pis|puis|ah|bon|mais|euh)[, ]+)*(?:(?:what|how) (?:about|if)|how much (?:is|for|would)|c'est combien|combien)\b/;
@@ -52,6 +60,8 @@ export function withAnotherOption(
 ): HeardAct[] {
   const talkedOf = pricedBefore(hearing);
   if (!talkedOf || hearing.open === 'option') return [...acts];
+  const letsBe = acts.some(({ act }) => letting.test(act)) && !putsRight.test(fold(text));
+  if (letsBe || ofElsewhere.test(fold(text))) return [...acts];
   if (acts.some(({ target }) => !isOpen(target) && !isOf(target, talkedOf))) return [...acts];
   const ownWords = servicesByOwnWord(withoutOptions(text, talkedOf.service), hearing.receptionist);
   if (ownWords.some(({ serviceId }) => serviceId !== talkedOf.service.id)) return [...acts];

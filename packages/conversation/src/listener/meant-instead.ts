@@ -34,9 +34,12 @@ const theOneThat = new RegExp(
 const letsBe =
   /\b(?:(?:don't|do not|doesn't|won't|not|n't) (?:need|want|care|worry|bother|have|think|know)|thanks|thank you|that's (?:all|it|fine|okay|ok)|merci|c'est (?:tout|beau|correct)|pas besoin)\b/;
 
+/** "And my kid's bike got a flat": one more thing is told of, and asked for as what came before. */
+const goesOn = new RegExp(`^${lead}(?:and|also|plus|then|et|pis|puis|aussi)\\b`);
+
 const leastStems = 2;
-/** So likely one thing is what they meant. */
-const sureEnough = 0.5;
+/** So likely one thing is what they meant, and so likely one that is told of besides. */
+const sureEnough = { instead: 0.5, besides: 0.7 };
 
 /**
  * "No, the one where you sand them down": after a price, words that say in other words which service was meant
@@ -50,20 +53,25 @@ export function meantInstead(
 ): Target | null {
   const { receptionist, language, focus, lastActs, request, excluded, open } = hearing;
   const folded = fold(said);
-  const theOne = theOneThat.test(folded) && ofQuestions.has(act);
-  if (!(mistaken.has(act) || theOne) || focus.length === 0 || request !== undefined) return null;
+  const instead = putsRight.test(fold(text)) || theOneThat.test(folded);
+  const mayBe =
+    mistaken.has(act) ||
+    (theOneThat.test(folded) && ofQuestions.has(act)) ||
+    (act === 'ask.price' && goesOn.test(folded));
+  if (!mayBe || focus.length === 0 || request !== undefined) return null;
   if (open === 'name' || !lastActs.some((one) => priced.test(one))) return null;
   const told = values.name ?? values.phone ?? values.email ?? values.address ?? values.times;
   if (told !== undefined || isPutAsQuestion(said)) return null;
-  if (!putsRight.test(fold(text)) && !theOneThat.test(folded)) return null;
+  if (!instead && !goesOn.test(folded)) return null;
   if (letsBe.test(folded) || contentStems(said).size < leastStems) return null;
   const ranked = ranking({ text: said, act: 'ask.price', language, focus: [], focusFact: null });
   const isOut = (id: string | undefined) => id !== undefined && excluded?.has(id) === true;
   const left = ranked.filter(({ candidate }) => !isOut(candidate?.id));
   const share = left.reduce((sum, { probability }) => sum + probability, 0);
   const [best] = left;
+  const least = instead ? sureEnough.instead : sureEnough.besides;
   const found = best?.candidate;
-  if (found?.kind !== 'service' || (best?.probability ?? 0) < sureEnough * share) return null;
+  if (found?.kind !== 'service' || (best?.probability ?? 0) < least * share) return null;
   if (focus.some(({ serviceId }) => serviceId === found.id)) return null;
   const ref = withOption(receptionist, found.id, [said], values, hearing);
   return { kind: 'services', refs: [ref] };

@@ -1,6 +1,7 @@
 import type { Act } from '../heard/acts.ts';
 import { refsMeant, type ServiceRef, type SlotValues, type Target } from '../heard/heard.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
+import { smallWords } from '../knowledge/common-words.ts';
 import { optionExplained } from '../knowledge/options.ts';
 import { stem, wordsOf } from '../knowledge/words.ts';
 import { isCalledIn, namesSomething } from './called-by.ts';
@@ -51,9 +52,14 @@ export function withTheirOwnThing(
 const explainedFor = (service: Service, said: string, { hints }: SlotValues) =>
   service.options.length > 1 ? optionExplained(service.options, said, hints ?? []) : null;
 
-/** Whether words call a service by a word of its very name that names a thing. */
+/** Whether words call a service by its very name, or by half of it at least. */
 function isNamed(said: string, id: string, { receptionist }: Hearing): boolean {
   const name = receptionist.serviceById.get(id)?.name ?? '';
-  const own = new Set(wordsOf(name).map(({ text }) => stem(text)));
-  return wordsOf(said).some(({ text }) => own.has(stem(text)) && namesSomething(text));
+  const own = new Set(
+    wordsOf(name).flatMap(({ text }) => (smallWords.has(text) ? [] : stem(text))),
+  );
+  const named = new Set(
+    wordsOf(said).flatMap(({ text }) => (namesSomething(text) ? stem(text) : [])),
+  );
+  return [...own].filter((one) => named.has(one)).length * 2 >= own.size;
 }

@@ -26,6 +26,8 @@ const shop: BusinessKnowledge = {
     ),
     withOptions('panes', 'Pane Washing', { Inside: 90, 'Inside and outside': 150 }),
     withOptions('doors', 'Door Fitting', { Sliding: 400, Hinged: 460 }),
+    withOptions('coolant', 'Coolant Refill', { '2014 and older': 189, '2015 and newer': 319 }),
+    withOptions('tires', 'Tire Change', { 'On rims': 58, 'Off rims': 104 }),
     priced('buff', 'Lamp Buffing', 64),
   ],
   commonQuestions: [no('tint', 'Do you tint glass?')],
@@ -58,10 +60,29 @@ describe('the same for another', () => {
     expect(call.say("and my wife's")).toContain('$64');
   });
 
+  it('is priced by its model year', () => {
+    const call = callTo(shop);
+    call.say("how much is a coolant refill it's a 2018 civic");
+    expect(call.say("and my son's his is an oh nine corolla same problem")).toContain('$189');
+  });
+
   it('is the other of two', () => {
     const call = callTo(shop);
     call.say('how much is a door fitting the kind that swings');
     expect(call.say('and the other kind')).toContain('$400');
+  });
+
+  it('is the one without, where theirs has it not', () => {
+    const call = callTo(shop);
+    call.say("how much is a tire change they're on rims");
+    expect(call.say("my husband's aren't on rims")).toContain('$104');
+  });
+
+  it('is nothing that is let be, or that was paid elsewhere', () => {
+    const call = callTo(shop);
+    call.say('how much is a hand wax on my civic');
+    expect(call.say("no that's okay my brother does it on his truck")).not.toContain('$190');
+    expect(call.say("that's more than my neighbour paid for his truck")).not.toContain('$190');
   });
 
   it('is nothing that is asked of something else', () => {

@@ -42,6 +42,11 @@ describe('which was meant', () => {
     expect(answer).not.toContain('$150');
   });
 
+  it('is never what is named, whatever else their thing would fit', () => {
+    expect(callTo(shop).say('how much is a nail trim for my golden')).toContain('$17');
+    expect(callTo(shop).say('how much is the show cut for my golden')).toContain('$150');
+  });
+
   it('is what they point at, whatever else shares a word with it', () => {
     const answer = callTo(shop).say(
       "my dryer takes forever to dry I think it's the vent what do you charge to clean that out",
@@ -68,5 +73,19 @@ describe('which was meant', () => {
     const answer = call.say("actually just a bath for him don't cut anything");
     expect(answer).toContain('$41');
     expect(answer).not.toContain('$150');
+  });
+
+  it('is what is told of beside the question, and not what was priced before', () => {
+    const call = callTo(shop);
+    call.say('what do you charge to clip his nails');
+    const answer = call.say('my dryer vent is clogged how much');
+    expect(answer).toContain('$120');
+    expect(answer).not.toContain('$17');
+  });
+
+  it('is one more thing that is told of after a price', () => {
+    const call = callTo(shop);
+    call.say('how much is dryer vent cleaning');
+    expect(call.say("and my dog's nails should get filed smooth")).toContain('$26');
   });
 });
