@@ -38,7 +38,9 @@ export function answerPrice(turn: Turn, act: HeardAct): void {
   const { target } = act;
   if (target?.kind === 'unknown') return tellNotListed(turn, act);
   if (target?.kind === 'either') return priceOfEither(turn, target.refs, target.guessed === true);
-  const refs = refsOf(turn, act);
+  // "And my wife's": which option it is for her is not known by what it was before.
+  const again = act.slots.again === true && target?.kind === 'services';
+  const refs = again ? target.refs : refsOf(turn, act);
   if (refs.length === 0) return askWhat(turn, 'price');
   const talkedOf = target === null && turn.state.focus.count > 1 ? turn.state.focus.count : null;
   tellPrices(turn, refs, act.slots.count ?? talkedOf, act.slots.apart === true);
