@@ -54,7 +54,7 @@ const evenings = /\b(?:evenings?|(?:le |en )?soirs?|soirees?)\b/;
 const mornings = /\b(?:mornings?|(?:le |en )?matins?|matinees?)\b/;
 
 const adds =
-  /\b(?:extra|surcharges?|more|adds?|added|additional|on top|fees?|supplements?|supplementaires?|de plus|en plus|en sus|frais|ajoute[rz]?)\b/;
+  /\b(?:extra|surcharges?|more|adds?|added|additional|on top|fees?|charges?|supplements?|supplementaires?|de plus|en plus|en sus|frais|ajoute[rz]?)\b/;
 const only = /\b(?:only|seulement|uniquement|exclusivement)\b/;
 const not = /\b(?:no|not|never|cannot|pas|jamais|aucune?)\b|n't\b/;
 /** "No charge", "no appointment needed": nothing of the work is refused. */

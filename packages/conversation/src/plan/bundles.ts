@@ -10,7 +10,7 @@ import { fold } from '../knowledge/words.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
 import { centsInSum } from './extras.ts';
 import { focusOn, type Referred } from './refs.ts';
-import { type Worth, withoutFurther } from './worth.ts';
+import { type Worth, withoutFurther, worthOf } from './worth.ts';
 import { writtenFacts } from './written-facts.ts';
 
 /** What does the work of several services for less than they cost apart. */
@@ -76,9 +76,30 @@ export function coveredBy(turn: Turn, named: readonly Referred[]): Covering[] {
     isBundle(turn, whole.service) &&
     covers(toldBy(whole.service), part, rows);
   return named.flatMap((whole) => {
-    const parts = named.filter((part) => holds(whole, part) && !holds(part, whole));
+    const instead = takenPlaceOf(turn, whole, named);
+    const parts = named.filter(
+      (part) => (holds(whole, part) && !holds(part, whole)) || instead.has(part.service.id),
+    );
     return parts.length > 0 ? [{ whole, parts }] : [];
   });
+}
+
+/** The services among those named whose place another of them takes for less: what was offered for them is their sum. */
+function takenPlaceOf(
+  turn: Turn,
+  whole: Referred,
+  named: readonly Referred[],
+): ReadonlySet<string> {
+  const others = named.filter(({ service }) => service.id !== whole.service.id);
+  if (others.length < 2) return new Set();
+  const parts = others.flatMap(
+    ({ service, option }) =>
+      worthOf(turn, { serviceId: service.id, optionId: option?.id ?? null }) ?? [],
+  );
+  const found = bundlesOfServices(turn, parts).filter(
+    ({ by }) => by.kind === 'service' && by.row.service.id === whole.service.id,
+  );
+  return new Set(found.flatMap(({ covered }) => covered.map(({ row }) => row.service.id)));
 }
 
 /** The owner's words that price several of these together, whatever options are still open. */

@@ -134,7 +134,7 @@ function tellAddition(turn: Turn, condition: OwnersCondition, cents: number): vo
   const key = `condition:${condition.said}`;
   const [quote, other] = turn.quotes;
   const before = turn.state.used[key] ?? 0;
-  if (before === 0) tellOwners(turn, condition);
+  if (before === 0 || (quote && !other)) tellOwners(turn, condition);
   turn.state.used[key] = before + 1;
   const told = turn.state.focus.toldCents;
   if (!quote || other || told === null || told === 0) return;

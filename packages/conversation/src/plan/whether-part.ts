@@ -45,10 +45,11 @@ export function whetherPart(
       ? `I'm afraid not, ${begunSmall(part)}.`
       : `No, ${begunSmall(rest)} ${isSeveral(rest) ? 'are' : 'is'} not included.`;
   }
-  if (costs) return ofWork ? `Yes, ${said}` : `No, ${said}`;
+  const inclusion = act === 'ask.includes' || asksPart.test(asked);
+  // "It's a racing one if that matters" asks of no part: what it costs more is told without a no.
+  if (costs) return ofWork ? `Yes, ${said}` : inclusion ? `No, ${said}` : null;
   if (holds.test(folded) || (doneByIt.test(folded) && ofWork))
     return `Yes, ${itemOf(part, shares) ?? said}`;
-  const inclusion = act === 'ask.includes' || asksPart.test(asked);
   return inclusion && isList(part) ? `Yes, ${itemOf(part, shares) ?? said}` : null;
 }
 

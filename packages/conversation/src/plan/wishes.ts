@@ -11,6 +11,7 @@ import { answerPrice, askWhichOf, tellPriceOnce } from './prices.ts';
 import { countTalkedOf, focusOn, focusOnOneOf, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp } from './request.ts';
 import { answerDescription } from './services.ts';
+import { tellExtraFor } from './told-extras.ts';
 import { answerUnknown } from './unknown.ts';
 import { noteForWhom, ownersName, wantItem } from './wanted.ts';
 
@@ -228,6 +229,7 @@ export function takeDescription(turn: Turn, act: HeardAct): void {
   if (saysNothing(turn) && !turn.answered && (asksWithin.test(said) || asksWithParticle(said)))
     return answerUnknown(turn, act);
   const complains = turn.state.lastActs.includes('complain');
+  if (saysNothing(turn) && !turn.answered && tellExtraFor(turn, act)) return;
   if (saysNothing(turn) && !turn.answered && !requestOf(turn.state) && !complains) {
     tell(turn, 'gotThat');
     offerCall(turn);
