@@ -428,6 +428,8 @@ export const english = {
     'With the {fee} for going to {place}, that makes {total}.',
     'Going to {place} is {fee} more, so {total} in all.',
   ],
+  noMoreThen: ["No, it's the same price then.", 'No, the price is the same then.'],
+  sameThen: ["Yes, it's the same price then.", 'Yes, the price is the same then.'],
   withFee: ['With that it comes to {total}.', 'So with that, {total}.'],
   peopleAre: ['That would be {list}.', "That's {list}."],
   limitKept: ['Yes.'],

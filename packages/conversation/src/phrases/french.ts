@@ -452,6 +452,8 @@ export const french: PhraseBook = {
     'Avec les {fee} pour aller à {place}, ça fait {total}.',
     'Le déplacement à {place} est de {fee}, donc {total} en tout.',
   ],
+  noMoreThen: ["Non, c'est le même prix.", 'Non, le prix reste le même.'],
+  sameThen: ["Oui, c'est le même prix.", 'Oui, le prix reste le même.'],
   withFee: ['Avec ça, cela fait {total}.', 'Donc {total} avec ça.'],
   peopleAre: ['Ce serait {list}.', "C'est {list}."],
   limitKept: ['Oui.'],
