@@ -415,6 +415,10 @@ export const english = {
     "I don't have the other amount here, so I can't agree to that sum. I'll pass it on to the team.",
   ],
   bundleHolds: ['{service} takes in {list} already.', 'With {service} you already get {list}.'],
+  bundleDoesAll: [
+    'For all of that there is {service}, at {price}.',
+    '{service} does all of that for {price}.',
+  ],
   bundle: [
     'There is also {service}, which does it all for {price}.',
     'If you want both, {service} covers it for {price}.',

@@ -439,6 +439,10 @@ export const french: PhraseBook = {
     "Je n'ai pas l'autre montant ici, alors je ne peux pas confirmer ce total. Je le transmets à l'équipe.",
   ],
   bundleHolds: ['Avec {service}, vous avez déjà {list}.', '{service} comprend déjà {list}.'],
+  bundleDoesAll: [
+    'Pour le tout, il y a {service}, à {price}.',
+    '{service} comprend tout ça, à {price}.',
+  ],
   bundle: [
     'Il y a aussi {service}, qui comprend le tout pour {price}.',
     'Si vous voulez les deux, il y a {service}, à {price}.',
