@@ -215,14 +215,40 @@ export function decides(words: string, { conditions }: Surcharge): boolean | nul
 function holds(words: string, conditions: readonly Condition[]): boolean {
   const hints = findVehicles(words).flatMap(({ bodyType }) => bodyType ?? []);
   const said = optionWords([withOrdinals(words), inEnglish(words) ?? '', ...hints].join(' . '));
-  const ofOnes = optionWords([...words.matchAll(standsForThing)].map(([, word]) => word).join(' '));
-  return conditions.some((ways) =>
-    ways.some(
-      (way) =>
-        [...way].every((word) => said.has(word)) ||
-        (way.size === 2 && ofOnes.has([...way][0] ?? '')),
-    ),
-  );
+  const stand = standingAlone(words);
+  return conditions.some((ways) => ways.some((way) => isSaid([...way], said, stand)));
+}
+
+/** How many words of a long condition may go unsaid: "a really thick coat", of "thick double coats". */
+const mostUnsaid = 1;
+
+function isSaid(way: readonly string[], said: ReadonlySet<string>, stand: Standing): boolean {
+  const held = way.filter((word) => said.has(word));
+  if (held.length === way.length) return true;
+  if (way.some((word) => /^\d+$/.test(word))) return false;
+  const [first = '', last = ''] = [way[0], way.at(-1)];
+  if (way.length === 2) return stand.english.has(first) || stand.french.has(last);
+  return way.length > 2 && way.length - held.length <= mostUnsaid;
+}
+
+/** What is said of a thing that is not named beside it, in each language. */
+interface Standing {
+  english: ReadonlySet<string>;
+  french: ReadonlySet<string>;
+}
+
+/** "She's pretty matted", of an owner's "matted fur": what it is said of is known. */
+const saidOfIt =
+  /(?:'s|\b(?:is|are|was|were|been|be|gets?|got|looks?|its|theyre|shes|hes))((?: (?!not\b)[\p{L}-]+){1,3})/gu;
+const saidOfItInFrench =
+  /(?:\b(?:est|sont|etait|c'est|reste))((?: (?!pas (?!mal\b))[\p{L}-]+){1,3})/gu;
+
+function standingAlone(words: string): Standing {
+  const found = (...patterns: RegExp[]) =>
+    optionWords(
+      patterns.flatMap((one) => [...words.matchAll(one)].map(([, text]) => text)).join(' . '),
+    );
+  return { english: found(standsForThing, saidOfIt), french: found(saidOfItInFrench) };
 }
 
 /** "The oval ones", of an owner's "oval shape": the thing they are of is not named again. */

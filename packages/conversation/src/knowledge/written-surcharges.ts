@@ -5,7 +5,7 @@ import { daysNamedIn } from './day-rules.ts';
 import { fold, wordsOf } from './words.ts';
 
 const adds =
-  /\b(?:extra|more|additional|surcharge|on top|adds?|de plus|en plus|en sus|supplementaires?|supplement)\b/;
+  /\b(?:extra|more|additional|surcharge|on top|adds?|ajoute[rz]?|ajoutons|de plus|en plus|en sus|supplementaires?|supplement)\b/;
 const addsNear = new RegExp(
   `^[^|]*${adds.source}[^|]{0,8}\\||\\|[\\s$]*(?:dollars?|bucks|\\$)?\\s*${adds.source}`,
 );

@@ -19,8 +19,9 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { PartOfDay, TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { timeOf } from './time-wished.ts';
-import { asksWhetherMore } from './told-extras.ts';
-import { writtenFacts } from './written-facts.ts';
+import { asksWhetherMore, tellRush } from './told-extras.ts';
+import { answerUnknown } from './unknown.ts';
+import { writtenFact, writtenFacts } from './written-facts.ts';
 
 /** What the owner wrote against doing this work then. */
 export function conditionsAgainst(
@@ -143,7 +144,8 @@ export function tellWhetherDearer(turn: Turn, act: HeardAct): boolean {
     const when = ofPrice.test(fold(subject)) ? whenIn(subject) : null;
     return when !== null && holdsAt(when, moment) === true;
   });
-  if (!written) return false;
+  if (!written && isSoon(turn, act) && tellRush(turn)) return true;
+  if (!written) return isOfOtherTime(turn, act, moment);
   turn.answered = true;
   if (turn.described.has(written.key)) return true;
   turn.described.add(written.key);
@@ -161,6 +163,24 @@ function momentNamed(words: string): Moment | null {
   const [weekday, other] = days ?? [];
   const only = other === undefined ? (weekday ?? null) : null;
   return only === null && hours === null ? null : { weekday: only, hours, today: false };
+}
+
+function isSoon({ now, receptionist }: Turn, { slots }: HeardAct): boolean {
+  const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
+  return (slots.times ?? []).some(({ date, endDate }) => {
+    const days = date && !endDate ? daysBetween(today, date) : null;
+    return days !== null && days >= 0 && days < 2;
+  });
+}
+
+/** "No, not on Saturdays" says nothing of tomorrow: what is only likely meant is then not known. */
+function isOfOtherTime(turn: Turn, act: HeardAct, moment: Moment): boolean {
+  const { target } = act;
+  const fact = target?.kind === 'fact' ? writtenFact(turn, target.factId) : null;
+  const when = fact && ofPrice.test(fold(fact.subject)) ? whenIn(fact.subject) : null;
+  if (!when || holdsAt(when, moment) !== false) return false;
+  answerUnknown(turn, { ...act, target: null });
+  return true;
 }
 
 /** Whether a bare yes or no of the owner's to a question of prices says that they are higher; null: it is more than that. */

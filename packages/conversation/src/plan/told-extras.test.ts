@@ -83,3 +83,48 @@ describe('a price of more than one', () => {
     expect(callTo(bikes).say('how much for twelve reflectors')).toContain('$26');
   });
 });
+
+describe('how a case is told', () => {
+  const dogs: BusinessKnowledge = {
+    ...bikes,
+    name: 'Otter Creek Dog Wash',
+    services: [
+      priced('wash', 'Dog Wash', 50, 'Matted fur is 20 extra. Thick double coats are 15 more.'),
+      priced('trim', 'Claw Trim', 18),
+    ],
+    commonQuestions: [
+      explained(
+        'stairs',
+        'Is there a charge for stairs?',
+        'Walk-ups are $40 a floor above the first.',
+      ),
+      explained('fast', 'Can it be done quickly?', 'Rush service is 9 dollars more.'),
+    ],
+    operationalNotes: [],
+  };
+
+  it('may leave out what it is said of', () => {
+    const call = callTo(dogs);
+    call.say('how much is a dog wash');
+    expect(call.say("she's pretty matted")).toContain('$70');
+  });
+
+  it('may leave out a word of several, and none of two', () => {
+    const call = callTo(dogs);
+    call.say('how much is a dog wash');
+    expect(call.say("he's got a really thick coat")).toContain('$65');
+    expect(call.say("she's got lovely fur")).not.toContain('20 extra');
+  });
+
+  it('may speak of what only the question of the owner names as a charge', () => {
+    const call = callTo(dogs);
+    call.say('how much is a dog wash');
+    expect(call.say("it's a walk-up on the third floor")).toContain('$40 a floor');
+  });
+
+  it('may be that it is wanted at once', () => {
+    const call = callTo(dogs);
+    call.say('how much is a claw trim');
+    expect(call.say('is it more if i need it tomorrow')).toContain('9 dollars');
+  });
+});

@@ -4,6 +4,7 @@ import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { vagueWords } from '../knowledge/common-words.ts';
 import { sensedWords, sensesOf } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
+import { isPutAsQuestion } from '../listener/act-of-segment.ts';
 import { tellingStems } from '../listener/own-words.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
@@ -49,9 +50,9 @@ function extrasWritten(turn: Turn): readonly Extra[] {
       sentences(said).flatMap((sentence): Extra[] => {
         const folded = fold(sentence);
         const [amount, other] = mayBeMoneyIn(sentence);
-        if (!amount || !adds.test(folded) || free.test(folded)) return [];
-        if (ofElse.test(`${fold(subject)} ${folded}`)) return [];
         const text = `${subject} . ${sentence}`;
+        if (!amount || !adds.test(fold(text)) || free.test(folded)) return [];
+        if (ofElse.test(fold(text))) return [];
         const cents = other || byCount.test(folded) ? null : amount.cents;
         const roots = new Set(tellingStems(text).filter((root) => !vagueWords.has(root)));
         return [{ key, said: sentence, fact, cents, roots, senses: sensesOf(text) }];
@@ -93,6 +94,22 @@ function extraFor(turn: Turn, words: string, least: number): Extra | null {
   return best.extra;
 }
 
+/** Tells what is added for work that is wanted at once, where it is one thing. */
+export function tellRush(turn: Turn): boolean {
+  const [only, other] = extrasWritten(turn).filter(({ said }) => atOnce.test(fold(said)));
+  if (!only || other) return false;
+  turn.answered = true;
+  if (turn.described.has(only.key)) return true;
+  turn.described.add(only.key);
+  turn.statements.push(asSentences(only.said));
+  turn.facts.push(only.fact);
+  tellWith(turn, only);
+  return true;
+}
+
+const atOnce =
+  /\b(?:rush\w*|express|urgent\w*|priority|next[- ]day|same[- ]day|(?:24|48)[- ]?(?:h|hours?|heures?)|overnight|rapides?|lendemain|jour meme)\b/;
+
 /** Most of what is told of a case stands in few words; a story names many things. */
 const longestStory = 24;
 
@@ -105,7 +122,8 @@ export function tellExtraFor(turn: Turn, { act, words }: Pick<HeardAct, 'act' | 
   if (state.model || state.urgent || state.focus.refs.length === 0) return false;
   if (state.lastActs.some((one) => unsuited.test(one)) || words.split(/\s+/).length > longestStory)
     return false;
-  const asks = act.startsWith('ask.') && !asksWhetherMore.test(fold(words));
+  const asks =
+    act.startsWith('ask.') && isPutAsQuestion(words) && !asksWhetherMore.test(fold(words));
   const extra = extraFor(turn, words, asks ? 2 : 1);
   if (!extra || turn.described.has(extra.key)) return false;
   turn.described.add(extra.key);
