@@ -91,6 +91,11 @@ function stretchOf({ time, endTime, relation, partOfDay }: TimeExpression): Stre
   return { from: at, to: at + 1 };
 }
 
+/** When the acts of a turn say that it would be, the first that do. */
+export function momentOfTurn(turn: Turn, acts: readonly HeardAct[]): Moment | null {
+  return acts.map((act) => momentAsked(turn, act)).find((one) => one !== null) ?? null;
+}
+
 /**
  * Tells what the owner wrote of the day or the hour that is spoken of, for the work that is: that it is not done
  * then, or what is added then and what the price comes to with that.
@@ -98,7 +103,7 @@ function stretchOf({ time, endTime, relation, partOfDay }: TimeExpression): Stre
 export function tellConditions(turn: Turn, acts: readonly HeardAct[]): void {
   const { state, receptionist } = turn;
   if (receptionist.conditions.length === 0 || state.model || state.urgent) return;
-  const asked = acts.map((act) => momentAsked(turn, act)).find((one) => one !== null);
+  const asked = momentOfTurn(turn, acts);
   const planned = turn.took.has('time') || turn.took.has('service');
   const moment = asked ?? (planned ? momentOf(turn, state.wanted.time) : null);
   const ids = talkedOf(turn, acts);

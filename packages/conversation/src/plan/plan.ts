@@ -15,7 +15,7 @@ import { noteUrgency, ofMending } from './alarm.ts';
 import { answersOutright } from './answers-outright.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { takeBackAlarm } from './calm.ts';
-import { tellConditions } from './conditions.ts';
+import { momentOf, momentOfTurn, tellConditions } from './conditions.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { noteDayTalkedOf, withDayTalkedOf } from './day-talked-of.ts';
 import { writtenOn } from './describe-service.ts';
@@ -111,7 +111,7 @@ export function plan(turn: Turn, words: Heard): Response {
   )
     sayGoodbye(turn);
   tellConditions(turn, acts);
-  tellSumWithExtras(turn);
+  tellSumWithExtras(turn, momentOfTurn(turn, acts) ?? momentOf(turn, state.wanted.time));
   return finish(turn, settled);
 }
 

@@ -128,3 +128,12 @@ describe('how a case is told', () => {
     expect(call.say('is it more if i need it tomorrow')).toContain('9 dollars');
   });
 });
+
+describe('a sum', () => {
+  it('holds nothing that is added in a case the caller never told of', () => {
+    const call = callTo(bikes);
+    call.say('how much is a drivetrain clean');
+    call.say('do you work on tandems');
+    expect(call.say("so what's my total")).not.toContain('$85');
+  });
+});

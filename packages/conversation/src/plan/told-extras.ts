@@ -2,10 +2,11 @@ import { lastSaid, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { vagueWords } from '../knowledge/common-words.ts';
+import { holdsAt, type Moment, whenIn } from '../knowledge/owners-conditions.ts';
 import { sensedWords, sensesOf } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from '../listener/act-of-segment.ts';
-import { tellingStems } from '../listener/own-words.ts';
+import { ofPaying, tellingStems } from '../listener/own-words.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
 import { travelFee } from './area.ts';
@@ -151,22 +152,38 @@ function tellWith(turn: Turn, { cents }: Extra): void {
 /** What stands of a sentence wherever it was told: without its yes, its first letter and its stop. */
 const core = (said: string) => fold(said.replace(leadingYes, '')).slice(1, -1);
 
+/** Whether that holds for this caller takes more than that it was told. */
+const byMeasure =
+  /^(?:if|when|unless|si|quand|lorsque)\b|\b(?:more|less|further|longer|heavier) than\b|\b(?:over|under|above|beyond|plus de|moins de|au-dela) (?:\p{L}+ )?\d/u;
+
+/** What is told, supposed, or asked in words of paying: "do you have a safe place" tells of no safe. */
+function tellsOfCase(words: string): boolean {
+  const folded = fold(words);
+  const supposes = /\b(?:if|si) (?:i|we|it|they|my|she|he|je|on|c'est)\b/.test(folded);
+  return (
+    !isPutAsQuestion(words) || supposes || asksWhetherMore.test(folded) || ofPaying.test(folded)
+  );
+}
+
 /** Notes what a turn told of, that is added to what is talked of. */
 export function noteExtras(turn: Turn): void {
   const { state } = turn;
-  if (state.quotes.length + turn.quotes.length === 0) return;
+  if (state.quotes.length + turn.quotes.length === 0 || !tellsOfCase(lastSaid(turn))) return;
   const line = fold(turn.statements.join(' '));
   const noted = state.extras ?? [];
   const told = extrasWritten(turn).filter(
     ({ said, cents }) =>
-      cents !== null && line.includes(core(said)) && !noted.some((one) => one.said === said),
+      cents !== null &&
+      !byMeasure.test(fold(said)) &&
+      line.includes(core(said)) &&
+      !noted.some((one) => one.said === said),
   );
   if (told.length > 0)
     state.extras = [...noted, ...told.map(({ said, cents }) => ({ said, cents: cents ?? 0 }))];
 }
 
 /** A sum that is asked for holds what was told since to be added to it, in the owner's words once more. */
-export function tellSumWithExtras(turn: Turn): void {
+export function tellSumWithExtras(turn: Turn, moment: Moment | null): void {
   const { state } = turn;
   const { focus, language } = state;
   const asked = state.lastActs.includes('ask.total') || ofSum.test(fold(lastSaid(turn)));
@@ -175,7 +192,10 @@ export function tellSumWithExtras(turn: Turn): void {
   // The way to a town is part of every sum by now.
   const place = fold(travelFee(turn)?.place ?? '');
   const left = (state.extras ?? []).filter(({ said }) => {
-    return !line.includes(core(said)) && !(place && fold(said).includes(place));
+    if (line.includes(core(said)) || (place && fold(said).includes(place))) return false;
+    // What is added on one day is no part of another's.
+    const when = moment && whenIn(said);
+    return !when || !moment || holdsAt(when, moment) === true;
   });
   if (left.length === 0) return;
   const sum = left.reduce((total, { cents }) => total + cents, focus.toldCents);
