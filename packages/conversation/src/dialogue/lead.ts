@@ -5,7 +5,7 @@ import { toldOfExisting, whenOf } from '../summary/said-when.ts';
 import { promisedCall } from '../summary/spoken-promises.ts';
 import { type Standing, standingOf } from '../summary/standing.ts';
 import { firstAndLast } from '../summary/taken-apart.ts';
-import { byText, othersLeads } from '../summary/tell-others.ts';
+import { byEmail, byText, othersLeads } from '../summary/tell-others.ts';
 import { writeRelation } from '../understanding/slots/names/relations.ts';
 import { withoutLead } from './preferred-time.ts';
 import { sameDay } from './say-wish.ts';
@@ -127,6 +127,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
       ]
         .filter(Boolean)
         .join(' ');
+    if (kind === 'callback' && (caller.byEmail || caller.byText)) return 'answer in writing';
     return kind === 'person' && wanted.person ? `for ${wanted.person}` : wishes[kind];
   };
   const booksBeside = main === 'reschedule' && others.includes('booking');
@@ -158,6 +159,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
       .map(({ what, spoken }) => `occasion: ${what}, ${spoken}`),
     caller.billing ? `bill to ${caller.billing}` : '',
     caller.byText ? byText : '',
+    caller.byEmail ? byEmail : '',
     ...wanted.others
       .filter(({ uncalled, mentioned }) => !uncalled && !mentioned)
       .map((other) => othersPart(other, conversation.language)),

@@ -84,6 +84,8 @@ export interface Caller {
   otherNumber: boolean;
   /** They would rather be texted than called. */
   byText?: true;
+  /** They would rather be answered by e-mail than called. */
+  byEmail?: true;
   /** They would not give it; it is not asked again. */
   refused: ('name' | 'phone' | 'reason' | 'time' | 'address')[];
 }

@@ -82,6 +82,8 @@ export interface SlotValues {
   extension?: string;
   /** They would rather be texted than called. */
   byText?: true;
+  /** How they would rather be answered, in the words of a model: by e-mail, or by a call after all. */
+  answerBy?: 'email' | 'call';
   email?: string;
   address?: string;
   /** Where the bill goes, where that is another address than that of the work. */

@@ -37,6 +37,8 @@ export function stateLines(
       : state.callerNumber &&
         `calls from {phone} ${state.callerNumber} (not confirmed as the one to call)`,
     caller.email && `e-mail {email} ${caller.email.value}`,
+    (caller.byEmail || caller.byText) &&
+      `wants ${caller.byEmail ? 'an e-mail' : 'a text'} and no call`,
     caller.address && `address {place} ${caller.address.value}`,
     caller.billing && `bill to ${caller.billing}`,
     ...(wanted.occasions ?? []).map(({ what, spoken }) => `${what}: ${spoken}`),

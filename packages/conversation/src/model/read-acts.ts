@@ -172,7 +172,7 @@ function readSlots(
     const value = text(said[key]);
     if (value && (key === 'thing' || standsIn(value, words))) values[key] = value;
   }
-  Object.assign(values, droppedIn(said, turn, meant));
+  Object.assign(values, droppedIn(said, turn, meant), answeredBy(said, act, turn, listened));
   const back = /\b(?:when|time|booking|cancel|move|call(?:back)?)\b/.exec(
     text(said.drop) ?? '',
   )?.[0];
@@ -182,6 +182,29 @@ function readSlots(
   if (own.amounts && act === 'claim') values.amounts = own.amounts;
   return values;
 }
+
+/** How they would rather be answered: as a model says, where their own words name it, or as rules heard. */
+function answeredBy(
+  said: Record<string, unknown>,
+  act: Act,
+  turn: Turn,
+  { byText }: SlotValues,
+): SlotValues {
+  const by = text(said.by)?.toLowerCase() ?? '';
+  const words = fold(turn.state.transcript.findLast(({ role }) => role === 'user')?.content ?? '');
+  const hints = fold([said.hints].flat().join(' . '));
+  if (act.startsWith('ask.')) return {};
+  if (/^call|^phone/.test(by)) return { answerBy: 'call' };
+  const wantsEmail = /^e-?mail/.test(by) || (inWriting.test(hints) && rather.test(hints));
+  if (wantsEmail && ofEmail.test(words)) return { answerBy: 'email' };
+  return byText || (/^text/.test(by) && ofText.test(words)) ? { byText: true } : {};
+}
+
+const inWriting = /\b(?:by|via|in an?) e-?mail\b|\bpar courriel\b/;
+const rather =
+  /\b(?:instead|rather|not (?:by )?(?:an? )?(?:call|phone)|no calls?|plutot|au lieu|pas (?:d')?appel\w*)\b/;
+const ofEmail = /\be-?mail|\bcourriel|\bwrite\b|\bin writing\b|\becri/;
+const ofText = /\btext|\bmessage/;
 
 const takenBack: Readonly<Record<string, 'booking' | 'change' | 'call'>> = tableOf({
   booking: 'booking',

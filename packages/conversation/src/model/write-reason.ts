@@ -1,7 +1,7 @@
 import type { CallOutcome, Language, Lead, ModelPrompt } from '../conversation.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { byText, isOfOther } from '../summary/tell-others.ts';
+import { isOfOther, isOfReaching } from '../summary/tell-others.ts';
 import { noteThatHolds } from './check-note.ts';
 
 /** More than this is no sentence but a report, in characters; a text message shows its beginning. */
@@ -82,7 +82,7 @@ export function withWrittenReason(
   const where = rest.filter(
     (part) =>
       /^(?:at|from|bill to|extension) |^occasion: /.test(part) ||
-      part === byText ||
+      isOfReaching(part) ||
       isOfOther(part),
   );
   return {

@@ -11,6 +11,7 @@ import { alertsSomeone } from './promise.ts';
 import { takeUp } from './request.ts';
 import { isNamed } from './told-already.ts';
 import { answerUnknown } from './unknown.ts';
+import { wantItem } from './wanted.ts';
 import { writtenFact } from './written-facts.ts';
 
 const advice: Record<Hazard, PhraseKey> = {
@@ -21,6 +22,15 @@ const advice: Record<Hazard, PhraseKey> = {
   cold: 'adviceCold',
   injury: 'adviceInjury',
 };
+
+/** What they want done about the trouble is wanted with it, and keeps its name. */
+function bookBeside(turn: Turn, { acts }: Heard): void {
+  for (const act of acts) {
+    if (act.act !== 'want.book' || act.target?.kind !== 'services') continue;
+    for (const ref of act.target.refs) wantItem(turn, ref, ref.count ?? act.slots.count ?? 1);
+    takeUp(turn, 'booking', false);
+  }
+}
 
 /**
  * Trouble that is happening now: what to do first, somebody alerted, and then the few details they
@@ -39,6 +49,7 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   if (state.model && heard.acts.some((one) => one.act === 'complain'))
     takeUp(turn, 'complaint', false);
   takeUp(turn, 'emergency', false);
+  if (state.model) bookBeside(turn, heard);
   const before = turn.statements.length;
   if (danger && (state.used.danger ?? 0) === 0) tell(turn, 'danger');
   else if (first) tell(turn, 'urgent');

@@ -12,6 +12,9 @@ export const calls: ReadonlySet<RequestKind> = new Set([
   'returnCall',
 ]);
 
+/** Requests that an e-mail answers as well as a call does. */
+const answered: ReadonlySet<RequestKind> = new Set([...calls, 'person']);
+
 /** Where one of these stands, the time that was named is when to come, and not when to call. */
 const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'cancel', 'late']);
 
@@ -19,6 +22,8 @@ const ofVisits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'ca
 export function promiseKey(turn: Turn, { kind }: CallRequest): PhraseKey {
   const { wanted, caller } = turn.state;
   const byText = caller.byText === true;
+  // How they are answered was said to them already; who gets it from us writes to them.
+  if (caller.byEmail && answered.has(kind)) return 'promisePass';
   if (callsSomebodyElse(turn, kind)) return 'promiseCallOther';
   const visits = wanted.requests.some((one) => ofVisits.has(one.kind) && !one.settled);
   switch (kind) {

@@ -146,6 +146,8 @@ export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean
   const { caller, wanted, used, focus, callerNumber } = turn.state;
   const { profile, travels, goesOutAtTimes, comesOut } = turn.receptionist;
   const tired = (used[`need:${need}`] ?? 0) >= mostAsked;
+  // Who is answered by e-mail need not be reached otherwise.
+  if (need === 'phone' && caller.byEmail && caller.email && calls.has(request.kind)) return false;
   switch (need) {
     case 'service':
       if (openOption(turn)) return !tired;

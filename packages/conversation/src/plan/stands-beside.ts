@@ -13,6 +13,8 @@ export function standsBeside({ state }: Turn, kind: RequestKind, open: RequestKi
   // A model tells apart the visit that is moved and the work that is complained of.
   if (state.model !== null && [kind, open].includes('complaint'))
     if ([kind, open].some((one) => ofOneVisit.has(one))) return true;
+  // Whoever asks after a job and wants something done on a day wants both, listed or not.
+  if (state.model !== null && kind === 'booking' && open === 'status') return true;
   if (items.length === 0) return false;
   if (open === 'booking' && kind === 'complaint') return true;
   // A model tells each wish by itself; of two that the rules hear, one may be misheard.
@@ -32,6 +34,9 @@ const besideVisit: ReadonlySet<RequestKind> = new Set([
 /** "He was late last time, anyway, book me in": a complaint in the same breath as a wish is told after it. */
 export function placeOf({ state }: Turn, kind: RequestKind): number {
   const { requests } = state.wanted;
+  // Of trouble that was told just now the details are asked first.
+  const trouble = requests.findIndex((one) => one.kind === 'emergency' && !one.settled);
+  if (kind === 'booking' && trouble >= 0 && state.model?.urgentBefore === false) return trouble;
   const at = requests.findIndex((one) => one.kind === 'complaint' && !one.settled);
   const before = state.model?.before.wanted.requests ?? requests;
   const fresh = at >= 0 && !before.some((one) => one.kind === 'complaint');

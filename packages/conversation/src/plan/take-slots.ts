@@ -113,8 +113,12 @@ const ofCallsOnly: ReadonlySet<RequestKind> = new Set(['callback', 'answer', 'me
 /** "Text me rather than call" is kept for whoever gets back to them. */
 function takeByText(turn: Turn, { act, slots }: HeardAct): void {
   const { caller } = turn.state;
+  if (slots.answerBy) delete caller.byText;
+  if (slots.answerBy === 'call') delete caller.byEmail;
+  if (slots.answerBy === 'email') caller.byEmail = true;
   if (!slots.byText || caller.byText || act.startsWith('ask.')) return;
   caller.byText = true;
+  delete caller.byEmail;
   tell(turn, 'byTextNoted');
   // Where the text is promised in this very turn, that says it.
   turn.intro ??= turn.statements.at(-1) ?? null;

@@ -132,6 +132,11 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
   const { state } = turn;
   if (target?.kind === 'unknown' && target.words) {
     const { listsServices, profile } = turn.receptionist;
+    // What a model heard wanted on a day is a wish, whoever has to say whether it is done.
+    if (state.model && slots.times && !profile.books) {
+      if (!state.wanted.why.includes(act.words.trim())) state.wanted.why.push(act.words.trim());
+      return takeUp(turn, 'booking', false);
+    }
     // A person confirms what may be done; a time in the book would be the promise that it is.
     if (listsServices || profile.books) return tellNotListed(turn, act);
   }

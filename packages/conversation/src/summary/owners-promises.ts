@@ -1,10 +1,10 @@
-import type { CallOutcome, Commitment, Language } from '../conversation.ts';
+import type { CallOutcome, Commitment, Language, Lead } from '../conversation.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { ownerWords } from './owner-words.ts';
 import { type PromiseKind, promiseOpenings } from './owner-words-english.ts';
 import { readWish, shortMoment, withDays } from './say-when.ts';
-import { wantsText } from './tell-others.ts';
+import { wantsEmail, wantsText } from './tell-others.ts';
 
 /** How the one is named who gave no name, as a call keeps it. */
 export const nameless = 'the caller';
@@ -97,11 +97,14 @@ export function tellPromises(
   return [...new Set(bothVisits(told, language))].join(` ${and} `);
 }
 
-/** What is to be done; of who would rather be texted, without a call. */
+/** What is to be done; of who would rather be texted or written to, without a call. */
 function promiseOf(kind: PromiseKind, { lead }: CallOutcome, language: Language): string {
-  const { promises, promisesByText } = ownerWords(language);
-  const texted = Object.entries(promisesByText).find(([one]) => one === kind)?.[1];
-  return (wantsText(lead) && texted) || promises[kind];
+  const { promises, promisesByText, promisesByEmail } = ownerWords(language);
+  const written = (said: object): string | undefined =>
+    Object.entries(said).find(([one]) => one === kind)?.[1];
+  const byEmail = wantsEmail(lead) ? written(promisesByEmail) : undefined;
+  const byText = wantsText(lead) ? written(promisesByText) : undefined;
+  return byEmail ?? byText ?? promises[kind];
 }
 
 /** Of one visit called off and another asked for, which is which. */
@@ -121,7 +124,7 @@ const by = (person: string) => (person ? ` (${person})` : '');
 export function ownersCommitments(receptionist: Receptionist, outcome: CallOutcome): Commitment[] {
   const { knowledge } = receptionist.profile;
   const language = shopLanguage(knowledge);
-  const { openings, theCaller, extension } = ownerWords(language);
+  const { theCaller, extension } = ownerWords(language);
   const { lead } = outcome;
   return outcome.commitments.map((promise) => {
     const kept = takeApart(promise, lead?.name ?? nameless);
@@ -135,10 +138,20 @@ export function ownersCommitments(receptionist: Receptionist, outcome: CallOutco
       kept.number,
       kept.extension && `${extension} ${kept.extension}`,
     ].filter(Boolean);
-    const text = `${openings[kept.kind]} ${who.join(', ')}${by(kept.person)}${words}`;
+    const text = `${openingOf(kept.kind, lead, language)} ${who.join(', ')}${by(kept.person)}${words}`;
     return { ...promise, text };
   });
 }
+
+function openingOf(kind: PromiseKind, lead: Lead | null, language: Language): string {
+  const { openings, openingsInWriting } = ownerWords(language);
+  if (!ofCalls.includes(kind)) return openings[kind];
+  if (wantsEmail(lead)) return openingsInWriting.email;
+  return wantsText(lead) ? openingsInWriting.text : openings[kind];
+}
+
+/** Promises to call, which are kept in writing for who would rather be written to. */
+const ofCalls: readonly PromiseKind[] = ['callback', 'answer', 'status', 'person', 'returnCall'];
 
 /** What was said of when and what about to a caller who speaks another language than the owner. */
 function inOwnersWords(

@@ -159,15 +159,25 @@ export const nameOf = ({ serviceName, optionName }: Quote) =>
 /** Of what is wanted, where something is; a guess of ours among several is none that was asked for. */
 function wantedRows({ quotes, transcript }: CallOutcome, wish: string): readonly Quote[] {
   const wanted = quotes.filter(({ serviceName }) => wish.includes(serviceName));
+  // Whoever only wants to be called about a thing has not settled on one of its kinds.
   const settled = new Set(
-    wanted.flatMap((quote) => (wish.includes(nameOf(quote)) ? quote.serviceId : [])),
+    wanted.flatMap((quote) =>
+      wish.includes(nameOf(quote)) && !toTalkAbout.test(wish) ? quote.serviceId : [],
+    ),
   );
-  if (wanted.length > 0)
-    return wanted.filter((quote) => !settled.has(quote.serviceId) || wish.includes(nameOf(quote)));
-  return quotes.filter(
+  const asked = quotes.filter(
     (quote) => !isGuess(transcript, quote) && !turnedDown(transcript, quote.serviceName),
   );
+  if (wanted.length === 0) return asked;
+  // Who was told the price of something else too may hold the shop to it.
+  const others = asked.filter((quote) => !wanted.includes(quote));
+  return [
+    ...wanted.filter((quote) => !settled.has(quote.serviceId) || wish.includes(nameOf(quote))),
+    ...others,
+  ];
 }
+
+const toTalkAbout = /^(?:call back|answer in writing|question to answer|wants to speak|for )/;
 
 /** Named by us in an either-or, and never again. */
 function isGuess(transcript: readonly TranscriptEntry[], { at, serviceName }: Quote): boolean {

@@ -47,7 +47,7 @@ const urgentSms = 560;
 const longestSms = 640;
 const longestSubject = 120;
 /** However much else there is to tell, as much as this is told of why they called. */
-const shortestReason = 360;
+const shortestReason = 280;
 const longestQuestions = 220;
 const longestField = 420;
 

@@ -4,10 +4,18 @@ import { ownerWords } from './owner-words.ts';
 
 /** The part of a lead's reason that tells how they would like to be reached. */
 export const byText = 'text rather than call';
+export const byEmail = 'e-mail rather than call';
 
 /** Whether they would rather be texted than called. */
-export const wantsText = (lead: Lead | null): boolean =>
-  lead?.reason?.split('; ').includes(byText) === true;
+export const wantsText = (lead: Lead | null): boolean => tellsOf(lead, byText);
+/** Whether they would rather be answered by e-mail. */
+export const wantsEmail = (lead: Lead | null): boolean => tellsOf(lead, byEmail);
+
+/** Whether a part of a lead's reason tells how they would like to be reached. */
+export const isOfReaching = (part: string): boolean => part === byText || part === byEmail;
+
+const tellsOf = (lead: Lead | null, part: string) =>
+  lead?.reason?.split('; ').includes(part) === true;
 
 /** How the parts of a lead's reason begin that tell of somebody else than the caller. */
 export const othersLeads = {

@@ -11,7 +11,7 @@ import { ownerWords } from './owner-words.ts';
 import { isOnlyPassedOn } from './owners-promises.ts';
 import { shortMoment } from './say-when.ts';
 import { declinesCall, thinksItOver } from './standing.ts';
-import { wantsText } from './tell-others.ts';
+import { wantsEmail, wantsText } from './tell-others.ts';
 import { firstWords, isWish } from './tell-reason.ts';
 
 /** `416-555-0123`, as numbers are written in a text message; null: none is known. */
@@ -149,7 +149,8 @@ export function tellNextStep(outcome: CallOutcome, language: Language = 'en'): s
   if (transferred) return words.transferred;
   if (commitments.some((promise) => !isOnlyPassedOn(promise))) return '';
   const number = sayNumber(outcome);
-  const callBack = wantsText(lead) ? words.textBack : words.callBack;
+  const writes = lead?.email && wantsEmail(lead);
+  const callBack = writes ? words.emailBack : wantsText(lead) ? words.textBack : words.callBack;
   const toldToDial = outcome.endReason === 'emergency' ? words.told911 : '';
   if (urgent)
     return [toldToDial, number ? words.callNow : words.seeNow].filter(Boolean).join(' · ');
@@ -157,7 +158,13 @@ export function tellNextStep(outcome: CallOutcome, language: Language = 'en'): s
   const [open] = openOf(outcome);
   if (open && outcome.wantsNoCall) return words.unansweredNoCall;
   if (open && bookings.length === 0)
-    return number ? (wantsText(lead) ? words.textAnswer : words.answerThem) : words.unanswered;
+    return number && !writes
+      ? wantsText(lead)
+        ? words.textAnswer
+        : words.answerThem
+      : writes
+        ? words.emailBack
+        : words.unanswered;
   const wish = isWish(lead?.reason);
   if (!wish && bookings.length === 0 && thinksItOver(transcript)) return words.thinking;
   const wants = wish || !declinesCall(transcript);

@@ -5,6 +5,7 @@ import { parsePrice, sayPrice } from '../knowledge/prices.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { sentences } from '../speaking/sentences.ts';
+import { complainedOf } from './complained-of.ts';
 import { ownerWords } from './owner-words.ts';
 import { turnedDown } from './standing.ts';
 import { isNamed, isSum, nameOf, standingFigures } from './standing-figures.ts';
@@ -26,7 +27,8 @@ export function tellQuotes(
 ): string[] {
   const outcome = withoutOthersPrices(whole);
   const wish = outcome.lead?.reason?.split('; ')[0] ?? '';
-  const told = quotesTold(receptionist, outcome, wish, language);
+  const ofTable = quotesTold(receptionist, outcome, wish, language);
+  const told = [...complainedOf(outcome, wish, language, ofTable), ...ofTable];
   const total = told.length === 0 ? null : lastTotal(outcome, wish);
   if (total === null || told.some((one) => amountsIn(one).includes(total))) return told;
   // Of one thing there is one figure: what it comes to with all that was added.

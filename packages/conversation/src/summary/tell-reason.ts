@@ -9,16 +9,16 @@ import { openQuestions } from './open-questions.ts';
 import { callerSentences, ownWords } from './own-words.ts';
 import { ownerWords } from './owner-words.ts';
 import { readings, shortDay, shortWish, visitsIn, withDays } from './say-when.ts';
-import { byText, isOfOther, wantsText } from './tell-others.ts';
+import { isOfOther, isOfReaching, wantsEmail, wantsText } from './tell-others.ts';
 import { withoutPriceQuestion } from './told-elsewhere.ts';
 
 /** What is wanted beside a visit, as the lead tells it after the visit's own services. */
 const besideIt =
   /(?:, (?:complaint|update on a job|message|wants to speak to a person|returning our call|job enquiry|supplier|urgent|visit about it|for \p{Lu}[^,]*|(?:book \p{L}|cancel the appointment).*))+$/u;
 /** These are told by what is said and promised; where there is nothing else, they are all there is. */
-const plainWishes = /^(?:question to answer|call back)$/;
+const plainWishes = /^(?:question to answer|call back|answer in writing)$/;
 const anyWish =
-  /^(?:book|move the appointment|cancel the appointment|running late|call back|question to answer|update on a job|message|wants to speak|for |returning our call|complaint|job enquiry|supplier|urgent)\b/;
+  /^(?:book|move the appointment|cancel the appointment|running late|call back|answer in writing|question to answer|update on a job|message|wants to speak|for |returning our call|complaint|job enquiry|supplier|urgent)\b/;
 /** Wishes with which their time is told. */
 const ofVisit = /^(?:book|move|cancel|running late)\b/;
 /** The same where a complaint comes before them. */
@@ -44,7 +44,7 @@ export function tellReason(
   const first = parts[0] ?? '';
   const wish = anyWish.test(first) ? first : '';
   const words = (wish ? parts.slice(1) : parts).filter(
-    (each) => !isPlace(each) && !isOld(each) && !isOfOther(each) && each !== byText,
+    (each) => !isPlace(each) && !isOld(each) && !isOfOther(each) && !isOfReaching(each),
   );
   // What was written for the owner says already what is wanted, and of which service.
   if (written) {
@@ -148,6 +148,7 @@ function isStreetIn(place: string, text: string): boolean {
 
 /** How they would like to be reached; empty: as anybody is. */
 export function tellByText({ lead }: CallOutcome, language: Language = 'en'): string {
+  if (wantsEmail(lead)) return ownerWords(language).byEmail;
   return wantsText(lead) ? ownerWords(language).byText : '';
 }
 

@@ -5,6 +5,7 @@ import { parsePrice } from '../knowledge/prices.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sentences } from '../speaking/sentences.ts';
 import type { SumExtra } from './sum-extras.ts';
+import { sentenceTelling } from './told-conditions.ts';
 
 /** A figure that was told: one price of the table, or a sum with how it came about. */
 export interface ToldFigure {
@@ -20,11 +21,16 @@ export interface ToldFigure {
   extras: SumExtra[];
   /** What was taken off it: "10%", "$40", as it was worked out. */
   taken: string[];
+  /** The rows whose price was taken off it. */
+  off: Quote[];
   at: number;
 }
 
 /** Every figure that was told, in order; what only compares two prices is left out. */
-export function toldFigures(receptionist: Receptionist, { quotes }: CallOutcome): ToldFigure[] {
+export function toldFigures(
+  receptionist: Receptionist,
+  { quotes, transcript }: CallOutcome,
+): ToldFigure[] {
   const groups: Quote[][] = [];
   for (const quote of quotes) {
     const last = groups.at(-1);
@@ -38,18 +44,51 @@ export function toldFigures(receptionist: Receptionist, { quotes }: CallOutcome)
       if (!last.some((row) => sameRef(row, quote))) last.push(quote);
     } else groups.push([quote]);
   }
-  return groups.flatMap((rows) => {
+  const figures = groups.flatMap((rows) => {
     const [first] = rows;
-    return first ? (figureOf(receptionist, first, rows) ?? []) : [];
+    if (!first) return [];
+    const compares = first.proof !== undefined && isCompared(transcript, first);
+    return figureOf(receptionist, first, rows, compares) ?? [];
   });
+  // What is taken off a price is no second charge beside it.
+  const off = figures.flatMap(({ off, at }) => off.map((row) => ({ row, at })));
+  return figures.filter(
+    ({ rows, at, taken }) =>
+      taken.length > 0 ||
+      !off.some((one) => one.at === at && rows.every((row) => sameRef(row, one.row))),
+  );
 }
 
-function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): ToldFigure | null {
+/** Whether a figure was told as what one thing is more or less than another. */
+function isCompared(transcript: readonly TranscriptEntry[], quote: Quote): boolean {
+  const sentence = sentenceTelling(transcript, quote);
+  const from = sentence.indexOf(quote.spoken);
+  if (from < 0) return false;
+  const before = sentence.slice(0, from);
+  return moreThan.test(sentence.slice(from + quote.spoken.length)) || differs.test(before);
+}
+
+const moreThan =
+  /^[\s,]*(?:more|less|cheaper|dearer|extra|higher|lower|difference|de (?:plus|moins|différence)|plus cher|moins cher)(?!\p{L})/iu;
+const differs =
+  /(?<!\p{L})(?:difference|differ|différence|écart|saves?|save you|cheaper by)(?!\p{L})[^.]{0,24}$/iu;
+
+function figureOf(
+  receptionist: Receptionist,
+  first: Quote,
+  all: Quote[],
+  compares: boolean,
+): ToldFigure | null {
   const { proof, spoken, amountCents, at } = first;
+  const none = { extra: 0, extras: [], taken: [], off: [] };
   if (proof === undefined)
-    return { cents: amountCents, spoken, rows, counts: [1], extra: 0, extras: [], taken: [], at };
-  const terms = termsOf(proof.replace(ofWhole, expanded));
+    return { cents: amountCents, spoken, rows: all, counts: [1], at, ...none };
+  const terms = termsOf(proof.replace(counted, timesEach).replace(ofWhole, expanded));
   const taken = terms.filter(({ minus }) => minus).map(({ text }) => text);
+  if (compares && taken.length > 0) return null;
+  // "Less the site visit": of another thing, which is taken off the price of this one.
+  const off = all.slice(1).filter((row) => taken.some((text) => isListOf(receptionist, row, text)));
+  const rows = all.filter((row) => !off.includes(row));
   if (taken.some((text) => isPriceOf(receptionist, rows, text))) return null;
   const [cents = null] = amountsIn(spoken);
   const list = rows.map((row) => listCents(receptionist, row));
@@ -77,8 +116,13 @@ function figureOf(receptionist: Receptionist, first: Quote, rows: Quote[]): Told
     else extras.push({ cents: base, count, share: '' });
   }
   const extra = extras.reduce((sum, part) => sum + part.cents * part.count, 0);
-  return { cents, spoken, rows, counts, extra, extras, taken: taken.map(percentOf), at };
+  return { cents, spoken, rows, counts, extra, extras, taken: taken.map(percentOf), off, at };
 }
+
+/** "($32 − $21) × 80", and the same of each: "$32 × 80 − $21 × 80". */
+const counted = /\((\$[\d.,]+) − (\$[\d.,]+)\) × (\d+)(?!\s?%)/g;
+const timesEach = (_: string, one: string, other: string, count: string) =>
+  `${one} × ${count} − ${other} × ${count}`;
 
 /** "($130 + $60) × (1 − 10%)" */
 const ofWhole = /(\(([^()]+)\)|\$[\d.,]+(?: × \d+)?) × \(1 ([+−]) ([\d.,]+\s?%)\)/g;
@@ -114,6 +158,11 @@ function isPriceOf({ serviceById }: Receptionist, rows: readonly Quote[], text: 
     const prices = [service?.basePrice, ...(service?.options ?? []).map(({ price }) => price)];
     return prices.some((price) => parsePrice(price).amountCents === cents && cents !== undefined);
   });
+}
+
+/** Whether what is taken off is the price of a row, for however many. */
+function isListOf(receptionist: Receptionist, row: Quote, text: string): boolean {
+  return !text.includes('%') && amountsIn(text)[0] === listCents(receptionist, row);
 }
 
 function listCents({ serviceById }: Receptionist, { serviceId, optionId, amountCents }: Quote) {
