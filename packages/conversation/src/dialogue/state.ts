@@ -248,6 +248,8 @@ export interface Conversation {
   /** What the caller did in their last turn. */
   lastActs: Act[];
   quotes: Quote[];
+  /** What was told to be added to what was priced, in the owner's words: a sum asked for later holds it. */
+  extras?: { said: string; cents: number }[];
   commitments: Commitment[];
   unanswered: string[];
   /** The caller was offered a call back and said no to the last such offer. */

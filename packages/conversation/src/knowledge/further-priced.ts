@@ -3,6 +3,7 @@ import { contentStems } from './common-words.ts';
 import { minutesIn } from './durations.ts';
 import { ownersMoneyIn } from './guard.ts';
 import { rangeEnd } from './option-measures.ts';
+import { parsePrice } from './prices.ts';
 import { stemsAlike } from './senses.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { firstWords, fold, stem, wordsOf } from './words.ts';
@@ -22,8 +23,12 @@ const ofLength =
 /** "25 for a full day": it ends what is priced, and lengthens nothing. */
 const forLength =
   /\b(?:for|pour|of|de) (?:an?|the|une?|la|le) (?:\p{L}+ ){0,2}(?:hours?|days?|nights?|heures?|jours?|jour(?:nee)?s?|nuits?|visits?)\s*\.?$/iu;
-/** "Each further item for 35". */
-const bareSum = /\b(?:at|for|à|a) (\d{1,4})(?:\.\d\d)?\s*$/i;
+/** "Each further item for 35", "each extra one 9", "la deuxième paie 18": the number the clause ends with. */
+const bareSum =
+  /(?:\b(?:at|for|only|is|are|costs?|pays?|paie|coûte|est|à|a)|\p{L}) (\d{1,4})(?:\.\d\d)?\s*$/iu;
+/** "The second one is half price". */
+const atHalf =
+  /\b(?:half[- ](?:price|off)|(?:at|for) half|50 ?(?:%|percent) off|(?:à )?(?:moitié|demi)[- ](?:du )?prix)(?!\p{L})/iu;
 /** "Is 25 for a full day". */
 const sumForOne =
   /\b(?:is|are|costs?|est|sont|coûtent?) (\d{1,4})(?:\.\d\d)? (?:for|pour) (?:an?|the|une?|la|le)\b/i;
@@ -38,10 +43,16 @@ interface Clause {
 }
 
 /** The clause of a service's description that prices each one beyond the first, and that price in cents. */
-function furtherClause({ description }: Service): Clause | null {
+function furtherClause({ description }: Service, baseCents: number | null): Clause | null {
   for (const clause of (description ?? '').split(/[.;,]\s/)) {
-    const ofSecond = !further.test(clause) && secondOne.test(clause) && !takesOff.test(clause);
+    const half = atHalf.test(clause);
+    const ofTwo = !further.test(clause) && secondOne.test(clause);
+    const ofSecond = ofTwo && (half || !takesOff.test(clause));
     if (!ofSecond && !(further.test(clause) && perOne.test(clause))) continue;
+    if (half) {
+      if (baseCents === null) continue;
+      return { clause, cents: Math.round(baseCents / 2), ofTime: false, ofSecond };
+    }
     const ofTime = ofLength.test(clause.replace(forLength, ' '));
     const [money, second] = ownersMoneyIn(clause);
     if (money && !second) return { clause, cents: money.cents, ofTime, ofSecond };
@@ -55,7 +66,7 @@ function furtherClause({ description }: Service): Clause | null {
 
 /** Whether the description prices each one beyond the first: "each extra chip 25 dollars". */
 export function pricesFurther(service: Service): boolean {
-  const found = furtherClause(service);
+  const found = furtherClause(service, 0);
   return found !== null && !found.ofTime;
 }
 
@@ -90,7 +101,7 @@ const moreOf = new RegExp(
 
 /** "Up to ten vents; each further vent is 20": read from a service's description and its option. */
 export function tierOf(service: Service, option: ServiceOption | null): Tier | null {
-  const found = furtherClause(service);
+  const found = furtherClause(service, parsePrice(option?.price ?? service.basePrice).amountCents);
   if (!found) return null;
   const clause = fold(found.clause);
   // "Each further bike is 40 for a full day" prices none beyond a half one.
@@ -106,7 +117,7 @@ export function tierOf(service: Service, option: ServiceOption | null): Tier | n
     .filter((word) => stem(word).length > 2 && !notCounted.has(stem(word)));
   // A caller counts panes where the owner prices windows.
   const stems = new Set(named.flatMap(stemsAlike));
-  const written = `${fold(option?.name ?? '')} . ${fold(service.description ?? '').replace(clause, ' ')}`;
+  const written = `${fold(option?.name ?? service.name)} . ${fold(service.description ?? '').replace(clause, ' ')}`;
   const ofOne =
     found.ofSecond ||
     stems.size === 0 ||

@@ -10,7 +10,8 @@ const present = /^(?:on|with|in|sur|avec)$/;
 const absent = /^(?:off|without|no|not|hors|sans|pas)$/;
 const denying = /^(?:not|no|off|without|isn't|aren't|ain't|don't|haven't|hors|sans|pas|aucune?)$/;
 
-const textsOf = (words: string) => wordsOf(fold(words)).map(({ text }) => text);
+const textsOf = (words: string) =>
+  wordsOf(fold(words).replace(/n['’]t\b/g, ' not')).map(({ text }) => text);
 
 /** The option that words tell from the others by what sets them apart, and not by its name; null where none. */
 export function optionInContrast(

@@ -1,6 +1,7 @@
 import { tableOf } from '../table-of.ts';
 import type { ServiceOption } from './business.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
+import { withYears } from './spoken-years.ts';
 import { fold, stem } from './words.ts';
 
 /** What a number of something is counted in. Hours count as minutes, so that both are compared. */
@@ -177,37 +178,6 @@ function heardMeasures(text: string): Measure[] {
   return short ? measures : measures.filter(({ value, unit }) => unit !== null || value >= large);
 }
 
-/** "A twenty eighteen", "an oh nine Corolla": years as they are said. */
-function withYears(folded: string): string {
-  return folded
-    .replace(
-      /\b(?:twenty|20) (ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1\d)\b/g,
-      (_, year: string) => yearOf(year, 2000),
-    )
-    .replace(
-      /\b(?:twenty|20) (?:twenty|20)[ -](one|two|three|four|five|six|[1-6])\b/g,
-      (_, year: string) => yearOf(year, 2020),
-    )
-    .replace(
-      /\b(?:two thousand|deux mille) (?:and |et )?([a-z-]+)\b/g,
-      (whole: string, year: string) =>
-        spokenNumbers(year).length === 1 ? yearOf(year, 2000) : whole,
-    )
-    .replace(
-      /\b(?:an|a|my|his|her|the|our|it's|its|is) (?:oh|o|zero) (one|two|three|four|five|six|seven|eight|nine|\d)\b/g,
-      (_, year: string) => yearOf(year, 2000),
-    )
-    .replace(
-      /\b(?:nineteen|19) (?=(?:eighty|ninety|[89]\d))([a-z]+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|\d\d)\b/g,
-      (_, year: string) => yearOf(year, 1900),
-    );
-}
-
-function yearOf(words: string, century: number): string {
-  const value = Number(words) || (spokenNumbers(words)[0]?.value ?? 0);
-  return String(century + value);
-}
-
 /** "Under twelve inches" is anything but twelve: a little less stands for it. */
 function besideBound<Found extends Measure & { start: number }>(found: Found, text: string): Found {
   const before = text.slice(0, found.start);
@@ -219,8 +189,12 @@ function besideBound<Found extends Measure & { start: number }>(found: Found, te
 
 function fits({ value, unit }: Measure, bracket: Bracket, wide: boolean): boolean {
   const { from, to, openFrom, closedTo, range } = bracket;
+  // "Two thousand" is as much of anything as it is a year.
+  const ofAnything = unit === null || (unit === ofYear && value === 2000);
   const counts = unit === ofThem && bracket.unit.startsWith(ofThing);
-  if (unit !== null && unit !== bracket.unit && !counts) return false;
+  // "A 2012 Corolla" counts no Corollas.
+  const dated = bracket.unit === ofYear && isYear(value) && unit?.startsWith(ofThing) === true;
+  if (!ofAnything && unit !== bracket.unit && !counts && !dated) return false;
   const reached = openFrom ? value > from : value >= from;
   return reached && (closedTo || (wide && range) ? value <= to : value < to);
 }
@@ -249,6 +223,14 @@ export function optionsByMeasure(options: readonly ServiceOption[], text: string
     );
   const inside = fitting(false);
   return inside.length > 0 ? inside : fitting(true);
+}
+
+/** The options whose measure a bare number fits, whatever they are measured in: "his is only five hundred". */
+export function optionsByNumber(options: readonly ServiceOption[], value: number): ServiceOption[] {
+  const brackets = bracketsOf(options);
+  const [first] = brackets;
+  if (!first || brackets.some(({ bracket }) => bracket.unit !== first.bracket.unit)) return [];
+  return nearest(brackets.filter(({ bracket }) => fits({ value, unit: null }, bracket, false)));
 }
 
 /**

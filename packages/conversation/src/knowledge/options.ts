@@ -104,7 +104,9 @@ export function matchOptions(
   if (meant.length === 1) return meant;
   const asSaid = optionsNamed(service, text, hints);
   if (asSaid.length === 1 || service.options.length === 0) return asSaid;
-  const explained = optionByMeaning(service.options, text);
+  const alone = onlyThat(service.options, text);
+  if (alone) return [alone];
+  const explained = optionByMeaning(service.options, text, hints);
   if (explained) return [explained];
   const english = inEnglish(text);
   const translated = english === null ? [] : optionsNamed(service, english, hints);
@@ -125,15 +127,37 @@ function notRefused(service: Service, text: string): ServiceOption[] {
 }
 
 /** The option of which all is said that the owner wrote it means: "past my shoulders" of "long is past the shoulders". */
-function optionByMeaning(options: readonly ServiceOption[], text: string): ServiceOption | null {
-  const said = optionWords(text.replace(rejected, ' '));
-  const [only, other] = options.filter(({ meanings }) =>
-    meanings?.some((way) => {
-      const words = [...optionWords(way)];
-      return words.length > 0 && words.every((word) => said.has(word));
-    }),
-  );
-  return only && !other ? only : null;
+function optionByMeaning(
+  options: readonly ServiceOption[],
+  text: string,
+  hints: readonly string[],
+): ServiceOption | null {
+  const one = (words: ReadonlySet<string>) => [...words].map((word) => word.replace(/s$/, ''));
+  const own = one(optionWords(text.replace(rejected, ' ')));
+  const meantBy = (said: ReadonlySet<string>) => {
+    const read = options.map((option) => {
+      const ways = (option.meanings ?? []).map((way) => one(optionWords(way)));
+      const whole = ways.filter((words) => words.every((word) => said.has(word)));
+      return { option, words: Math.max(0, ...whole.map(({ length }) => length)) };
+    });
+    // "Past the shoulders" says all of "to the shoulders", and more.
+    const most = Math.max(0, ...read.map(({ words }) => words));
+    const [only, other] = read.filter(({ words }) => words > 0 && words === most);
+    return only && !other ? only.option : null;
+  };
+  const hinted = one(optionWords(withKind(hints).join(' ')));
+  return meantBy(new Set(own)) ?? meantBy(new Set([...own, ...hinted]));
+}
+
+/** The option that the owner's own explanation of the sizes makes of what the caller has; null where it makes none. */
+export function optionExplained(
+  options: readonly ServiceOption[],
+  text: string,
+  hints: readonly string[],
+): ServiceOption | null {
+  if (!options.some(({ measure, meanings }) => measure ?? meanings)) return null;
+  const [measured, other] = optionsByMeasure(options, text);
+  return measured && !other ? measured : optionByMeaning(options, text, hints);
 }
 
 /** "You supply it" or "we supply it", as an owner writes: who says "I bought it" is the "you" of it. */
@@ -151,24 +175,28 @@ const callerSupplies =
 const shopSupplies =
   /\b(?:you|you guys|vous)(?: \p{L}+)? (?:suppl\w+|provid\w+|bring|fourni\w*)|\bfrom you\b/u;
 
-/** "Two rooms", of "One room" and "Three rooms": none of them is as many. */
-function countsOtherwise(options: readonly ServiceOption[], text: string): boolean {
-  const listed = options.flatMap(({ name }) => countsIn(name));
-  const [first] = listed;
-  if (!first || listed.length < 2) return false;
-  const said = countsIn(text).filter(({ unit }) => unit === first.unit);
+/** "Two rooms", of "One room" and "Three rooms", and "a two seater", of "3 seater": it is for another count. */
+function countsOtherwise({ name }: ServiceOption, text: string): boolean {
+  const said = countsIn(text);
+  const own = countsIn(name).filter(({ unit }) => said.some((one) => one.unit === unit));
   return (
-    said.length > 0 &&
-    listed.every(({ unit }) => unit === first.unit) &&
-    said.every(({ count }) => listed.every((one) => one.count !== count))
+    own.length > 0 &&
+    own.every(({ count, unit }) => !said.some((one) => one.unit === unit && one.count === count))
   );
 }
 
 const countsIn = (text: string) =>
-  [...withDigits(text).matchAll(/(?<![\p{L}\d.])(\d+) (\p{L}+)/gu)].map(([, count, unit = '']) => ({
-    count: Number(count),
-    unit: stem(fold(unit)),
-  }));
+  [...withDigits(text).matchAll(/(?<![\p{L}\d.])(\d+) (\p{L}+)/gu)].flatMap(
+    ([, count, word = '']) => {
+      const unit = stem(fold(word));
+      return ofTime.has(unit) ? [] : { count: Number(count), unit };
+    },
+  );
+
+/** "Three hours minimum" is for any number of them. */
+const ofTime = new Set(
+  stemsOf('hour hr minute min day week month year heure jour semaine mois an'),
+);
 
 const alternatives = /\s+(?:or|ou)\s+|\s*\/\s*/i;
 
@@ -182,11 +210,13 @@ function optionsNamed(service: Service, text: string, hints: readonly string[]):
   if (measured.length > 0) return measured;
   const largest = pricesFurther(service) ? largestBelow(service.options, text) : null;
   if (largest) return [largest];
-  if (countsOtherwise(service.options, text.replace(rejected, ' '))) return [];
   const own = withoutArticles(text.replace(rejected, ' '), service);
   const said = optionWords(withoutPronouns(own, service));
   const hinted = optionWords(withKind(hints).join(' '));
-  const listed = service.options.map((option) => ({ option, words: optionWords(option.name) }));
+  const counted = text.replace(rejected, ' ');
+  const listed = service.options
+    .filter((option) => !countsOtherwise(option, counted))
+    .map((option) => ({ option, words: optionWords(option.name) }));
   const uses = new Map<string, number>();
   for (const { words } of listed)
     for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
@@ -234,3 +264,10 @@ export function optionSaidWhole(
   });
   return only && !other ? only : null;
 }
+
+/** "Just the outside": of options of which several have that word, the one that has nothing else. */
+export function onlyThat(options: readonly ServiceOption[], said: string): ServiceOption | null {
+  return exclusive.test(fold(said)) ? optionSaidWhole(options, said) : null;
+}
+
+const exclusive = /\b(?:just|only|juste|seulement)\b/;

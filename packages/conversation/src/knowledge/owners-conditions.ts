@@ -54,7 +54,7 @@ const evenings = /\b(?:evenings?|(?:le |en )?soirs?|soirees?)\b/;
 const mornings = /\b(?:mornings?|(?:le |en )?matins?|matinees?)\b/;
 
 const adds =
-  /\b(?:extra|surcharges?|more|adds?|added|additional|on top|fees?|supplements?|supplementaires?|de plus|en plus|en sus|frais|ajoute[rz]?)\b/;
+  /\b(?:extra|surcharges?|more|adds?|added|additional|on top|fees?|charges?|supplements?|supplementaires?|de plus|en plus|en sus|frais|ajoute[rz]?)\b/;
 const only = /\b(?:only|seulement|uniquement|exclusivement)\b/;
 const not = /\b(?:no|not|never|cannot|pas|jamais|aucune?)\b|n't\b/;
 /** "No charge", "no appointment needed": nothing of the work is refused. */
@@ -178,6 +178,18 @@ function effectOf(
   return described && bareWhen.test(folded) ? { kind: 'only' } : null;
 }
 
+/** The days and hours that words name, as one of an owner's conditions; null where they name neither. */
+export function whenIn(
+  text: string,
+): Pick<OwnersCondition, 'days' | 'hours' | 'either' | 'sameDay'> | null {
+  const folded = fold(text);
+  if (sameDayWork.test(folded)) return { days: null, hours: null, either: false, sameDay: true };
+  const [days, hours] = [daysIn(folded), hoursIn(folded)];
+  if (!days && !hours) return null;
+  const either = days !== null && hours !== null && joined.test(folded);
+  return { days, hours, either, sameDay: false };
+}
+
 /** "Tuesday to Saturday, not Monday": only what is named after the "not" is denied. */
 function daysDenied(folded: string): ReadonlySet<number> | null {
   const at = folded.search(not);
@@ -222,7 +234,7 @@ const earliest = 7;
  * not tell.
  */
 export function holdsAt(
-  condition: OwnersCondition,
+  condition: Pick<OwnersCondition, 'days' | 'hours' | 'either' | 'sameDay'>,
   { weekday, hours, today }: Moment,
 ): boolean | null {
   if (condition.sameDay) return today;

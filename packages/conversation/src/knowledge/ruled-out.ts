@@ -10,6 +10,10 @@ const ruledOut = new RegExp(
 /** "No carpets" rules them out; "no, the carpets" denies what was said before. */
 const noSuch = /\b(?:no|aucun|aucune)\s+(?:more\s+)?$/;
 
+/** "Just wash him, don't cut anything" asks for no cut; "you don't cut hair" asks whether they do. */
+const askedNotTo =
+  /(?<!\b(?:you|guys|they|we|i|he|she|it|who|why|on|je|vous)\s)\b(?:don'?t|do not)\s+$/;
+
 /** "Don't forget the wax" wants it. */
 const remembers = new RegExp(
   String.raw`\b(?:(?:don'?t|do not|not) (?:forget|skip|drop)|oublie\p{L}* (?:surtout )?pas)\s+(?:about\s+)?(?:${filler}\s*(?<=[\s'])){0,4}$`,
@@ -32,5 +36,5 @@ export function isRuledOut(text: string, start: number, end: number): boolean {
   const before = fold(text.slice(0, start));
   if (remembers.test(before) || saysOfSomebody.test(before)) return false;
   const taken = takenOff.test(fold(text.slice(end))) && takes.test(before);
-  return taken || ruledOut.test(before) || noSuch.test(before);
+  return taken || ruledOut.test(before) || noSuch.test(before) || askedNotTo.test(before);
 }

@@ -1,7 +1,7 @@
 import type { FactUsed } from '../conversation.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
+import { mayBeMoneyIn } from './bare-amounts.ts';
 import type { Service } from './business.ts';
-import { ownersMoneyIn } from './guard.ts';
 import { inEnglish } from './in-english.ts';
 import { optionWords } from './options.ts';
 import { fold } from './words.ts';
@@ -25,7 +25,7 @@ export interface Surcharge {
 type Condition = readonly ReadonlySet<string>[];
 
 const added =
-  /\b(?:more|extra|additional|surcharge|adds?|added|ajoute[rz]?|on top|de plus|en plus|en sus|supplementaires?|supplements?|additionnel\w*|en surplus)\b/g;
+  /\+(?= ?\$?\d)|\b(?:more|extra|additional|surcharge|adds?|added|ajoute[rz]?|on top|de plus|en plus|en sus|supplementaires?|supplements?|additionnel\w*|en surplus)\b/g;
 /** Each one beyond what the price includes is counted, and no condition. */
 const counted = /\b(?:each|every|per|chaque|chacune?|par)\b/;
 /** What holds by the clock or by a count is decided by more than words. */
@@ -33,6 +33,9 @@ const measured =
   /\b(?:over|under|more than|less than|after|before|within|weekends?|evenings?|nights?|holidays?|rush|same.day|plus de|moins de|apres|avant|soirs?|nuits?|feries?|fins? de semaine|jour meme|urgence)\b|\d/;
 const where = /\b(?:if|when|where|for|with|on|si|pour|avec|quand|lorsque|s'il y a)\b/;
 const bareAmount = /(?:\$ ?)?\d+(?:[.,]\d{1,2})?(?: ?(?:\$|dollars?|bucks|piastres?))?/g;
+/** "Because of the extra oil": why it is more decides nothing. */
+const reason =
+  /,? \b(?:because|since|due to|as (?:it|they|we|this|that)|parce qu|puisqu|vu qu|car|a cause d).*$/;
 /** "To take off" of "resin to take off": what is done about it decides nothing. */
 const doneAboutIt = /(?<=\S) (?:to|a) (?:\p{L}+er|\p{L}+ir|be \p{L}+|take off|remove)\b/gu;
 /** "Gel on both": as many as the price is for. */
@@ -49,7 +52,7 @@ const alternatives = /\s*(?:,|\/|\bor\b|\bou\b)\s*/;
 
 const wordless = new Set(
   optionWords(
-    'is are has have you your there it its they be need needs want a le la les l du de des d un une si il elle y est sont ont avez vous votre vos on en sur dans c ce ca au aux pour avec sans et the all tous toutes with without as well also too aussi instead plutot',
+    'is are has have you your there it its they be need needs want a le la les l du de des d un une si il elle y est sont ont avez vous votre vos on en sur dans c ce ca au aux pour avec sans et make making get getting the all tous toutes with without as well also too aussi instead plutot',
   ),
 );
 
@@ -156,7 +159,7 @@ function clausesOf(
   return description.split(/[.;]\s|[.;]$|\n/).flatMap((sentence, number) => {
     const parts = sentence.split(/,\s/);
     return parts.flatMap((part, at) => {
-      const folded = fold(part);
+      const folded = fold(part).replace(reason, '');
       const [cents, other] = amountsIn(part);
       if (cents === undefined || other !== undefined) return [];
       const each = counted.exec(folded);
@@ -173,7 +176,7 @@ function clausesOf(
   });
 }
 
-const amountsIn = (text: string) => ownersMoneyIn(text).map(({ cents }) => cents);
+const amountsIn = (text: string) => mayBeMoneyIn(text).map(({ cents }) => cents);
 
 /** "60 more per axle", of what is priced per axle: added to the price as often as that is asked for. */
 function pricedBy(description: string, { 0: each, index, input }: RegExpExecArray): boolean {
@@ -212,8 +215,44 @@ export function decides(words: string, { conditions }: Surcharge): boolean | nul
 function holds(words: string, conditions: readonly Condition[]): boolean {
   const hints = findVehicles(words).flatMap(({ bodyType }) => bodyType ?? []);
   const said = optionWords([withOrdinals(words), inEnglish(words) ?? '', ...hints].join(' . '));
-  return conditions.some((ways) => ways.some((way) => [...way].every((word) => said.has(word))));
+  const stand = standingAlone(words);
+  return conditions.some((ways) => ways.some((way) => isSaid([...way], said, stand)));
 }
+
+/** How many words of a long condition may go unsaid: "a really thick coat", of "thick double coats". */
+const mostUnsaid = 1;
+
+function isSaid(way: readonly string[], said: ReadonlySet<string>, stand: Standing): boolean {
+  const held = way.filter((word) => said.has(word));
+  if (held.length === way.length) return true;
+  if (way.some((word) => /^\d+$/.test(word))) return false;
+  const [first = '', last = ''] = [way[0], way.at(-1)];
+  if (way.length === 2) return stand.english.has(first) || stand.french.has(last);
+  return way.length > 2 && way.length - held.length <= mostUnsaid;
+}
+
+/** What is said of a thing that is not named beside it, in each language. */
+interface Standing {
+  english: ReadonlySet<string>;
+  french: ReadonlySet<string>;
+}
+
+/** "She's pretty matted", of an owner's "matted fur": what it is said of is known. */
+const saidOfIt =
+  /(?:'s|\b(?:is|are|was|were|been|be|gets?|got|looks?|its|theyre|shes|hes))((?: (?!not\b)[\p{L}-]+){1,3})/gu;
+const saidOfItInFrench =
+  /(?:\b(?:est|sont|etait|c'est|reste))((?: (?!pas (?!mal\b))[\p{L}-]+){1,3})/gu;
+
+function standingAlone(words: string): Standing {
+  const found = (...patterns: RegExp[]) =>
+    optionWords(
+      patterns.flatMap((one) => [...words.matchAll(one)].map(([, text]) => text)).join(' . '),
+    );
+  return { english: found(standsForThing, saidOfIt), french: found(saidOfItInFrench) };
+}
+
+/** "The oval ones", of an owner's "oval shape": the thing they are of is not named again. */
+const standsForThing = /\b([\p{L}-]+) ones?\b/gu;
 
 /** "And if it's a sailboat": in the place of what was told before. */
 const supposes = /\b(?:if|what about|say|si|mettons|disons)\b/;

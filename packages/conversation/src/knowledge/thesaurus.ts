@@ -79,6 +79,7 @@ wax polish buff cire cirage polir
 rust rustproof undercoat rouille antirouille
 dent ding bosse debosselage
 scratch scrape scuff egratignure eraflure
+body_work bodywork dent fender_bender collision carrosserie debosselage
 bumper pare_choc
 paint painting respray peinture peinturer
 tire wheel flat pneu roue crevaison clou

@@ -70,12 +70,15 @@ function withMeanings(service: Service, texts: readonly string[]): Service {
   const clauses = own
     .filter((text) => text.length <= longestRead)
     .flatMap((text) => fold(text).split(/[.;]\s*|,\s+(?:and|et)?\s*/));
+  const after = ({ name }: ServiceOption) =>
+    clauses.flatMap((clause) =>
+      clause.startsWith(`${fold(name)} `) ? clause.slice(name.length) : [],
+    );
+  // "Short is above the chin, medium to the shoulders": the verb is written once.
+  const explains = options.some((option) => after(option).some((rest) => means.test(rest)));
   let found = false;
   const read = options.map((option) => {
-    const name = fold(option.name);
-    const said = clauses.flatMap((clause) =>
-      clause.startsWith(`${name} `) ? (means.exec(clause.slice(name.length))?.[1] ?? []) : [],
-    );
+    const said = explains ? after(option).map((rest) => means.exec(rest)?.[1] ?? rest) : [];
     const meanings = said
       .filter((text) => !measureNamed(text) && mayBeMoneyIn(text).length === 0)
       .flatMap((text) => text.split(eachWay))
@@ -146,12 +149,19 @@ function saidBefore(options: readonly ServiceOption[], text: string): ReadonlyMa
   // A comma inside a number ends no clause.
   for (const clause of fold(text).split(/[.;](?:\s|$)|,\s+(?:and |et )?/))
     for (const { id, name } of options) {
-      const own = fold(name);
-      const ends = clause.trimEnd().endsWith(` ${own}`);
-      const said = ends ? clause.trimEnd().slice(0, -own.length).replace(leadsTo, '').trim() : '';
+      const whole = clause.trimEnd();
+      const own = [fold(name), withoutUnit(name)].find((called) => whole.endsWith(` ${called}`));
+      const said = own ? whole.slice(0, -own.length).replace(leadsTo, '').trim() : '';
       if (said && !found.has(id)) found.set(id, said);
     }
   return found;
+}
+
+/** "6 litres and up" is also written "6 and up", where the unit was said before. */
+function withoutUnit(name: string): string {
+  const folded = fold(name);
+  const unit = unitAfter(folded);
+  return unit === null ? folded : folded.replace(unit, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** Between what is explained and the option that it is. */

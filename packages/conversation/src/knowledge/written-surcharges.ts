@@ -5,7 +5,7 @@ import { daysNamedIn } from './day-rules.ts';
 import { fold, wordsOf } from './words.ts';
 
 const adds =
-  /\b(?:extra|more|additional|surcharge|on top|adds?|de plus|en plus|en sus|supplementaires?|supplement)\b/;
+  /\b(?:extra|more|additional|surcharge|on top|adds?|ajoute[rz]?|ajoutons|de plus|en plus|en sus|supplementaires?|supplement)\b/;
 const addsNear = new RegExp(
   `^[^|]*${adds.source}[^|]{0,8}\\||\\|[\\s$]*(?:dollars?|bucks|\\$)?\\s*${adds.source}`,
 );
@@ -13,6 +13,8 @@ const nearest = 24;
 /** What goes by the clock, by a count or by a share, and what everybody pays. */
 const ofElse =
   /\b(?:each|per|every|all|any|over|under|more than|less than|after|before|within|weekends?|evenings?|nights?|holidays?|rush|same.day|late|hours?|minutes?|km|fees?|supplies|levy|chaque|tous|toutes|chacune?|par|plus de|moins de|apres|avant|soirs?|nuits?|feries?|fins? de semaine|frais|heures?)\b|%/;
+/** "Extra $3 a pane" is added as often as there are panes. */
+const ofEach = /^\s*(?:more |extra |de plus )?(?:an?|the|la|le|du|de la) (?!case\b)\p{L}+\b/u;
 const where =
   /\b(?:if|when|where|with|on|in|by|for|that (?:is|are|has|have|needs?)|si|quand|lorsque|avec|sur|pour|par|en|dont)\b/;
 /** What stands for the note's own subject: "a rug done by her". */
@@ -72,7 +74,7 @@ function surchargesIn(
   if (!money || other || daysNamedIn(folded).size > 0) return [];
   // Right before or behind the amount it is said to be more.
   const near = `${folded.slice(0, money.start).slice(-nearest)}|${folded.slice(money.end)}`;
-  if (!addsNear.test(near)) return [];
+  if (!addsNear.test(near) || ofEach.test(folded.slice(money.end))) return [];
   const bare = folded.replace(amount, ' ').replace(new RegExp(adds.source, 'g'), ' ');
   if (ofElse.test(bare)) return [];
   const scope = scopeOf(contentStems(said), services);

@@ -3,6 +3,7 @@ import type { ServiceRef, Target } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { thingsCounted } from '../knowledge/counted-things.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
+import { thingsMeasured } from '../knowledge/option-measures.ts';
 import { unitNamed } from '../knowledge/price-units.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
@@ -149,7 +150,9 @@ export function countOf(
       )
         ? value
         : [];
-    return !several && ofPrices.has(act) ? value : [];
+    // "There's fourteen of them" picks "11 to 20 vents", and no fourteen times that.
+    const bracketed = services.some(({ options }) => thingsMeasured(options).length > 0);
+    return !several && !bracketed && ofPrices.has(act) ? value : [];
   });
   const [only, other] = new Set(values);
   return other === undefined ? only : undefined;

@@ -1,11 +1,10 @@
 import { opensThen } from '../dialogue/opening-time.ts';
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
-import type { ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { loneNumber } from '../knowledge/further-priced.ts';
 import { thingsMeasured } from '../knowledge/option-measures.ts';
-import { matchOptions, optionSaidWhole } from '../knowledge/options.ts';
+import { matchOptions, onlyThat } from '../knowledge/options.ts';
 import { isRemembered, isRuledOut } from '../knowledge/ruled-out.ts';
 import { placedMentions } from '../knowledge/service-mentions.ts';
 import { matchServices } from '../knowledge/services.ts';
@@ -56,13 +55,6 @@ export function pickedOption(
     return null;
   return { kind: 'services', refs: [{ serviceId: service.id, optionId: only.id }] };
 }
-
-/** "Just the outside": of options of which several have that word, the one that has nothing else. */
-export function onlyThat(options: readonly ServiceOption[], said: string): ServiceOption | null {
-  return exclusive.test(fold(said)) ? optionSaidWhole(options, said) : null;
-}
-
-const exclusive = /\b(?:just|only|juste|seulement)\b/;
 
 /** "Forget the deadbolt, just a knob": said in the place of what was priced. */
 const inItsPlace =

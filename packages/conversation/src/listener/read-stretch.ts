@@ -11,6 +11,7 @@ import { withoutCountedOnly } from './counted-only.ts';
 import { askedOfAnotherDay } from './fact-on-another-day.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { asksHoursOfDay } from './hours-of-day.ts';
+import { meantInstead } from './meant-instead.ts';
 import { asksApart, namedGoesFirst } from './named-goes-first.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
 import { optionThatFits } from './option-fits.ts';
@@ -18,6 +19,7 @@ import { asksOfOffers, namesMore, ownersAnswer } from './owners-answer.ts';
 import { partOfWork } from './part-of-work.ts';
 import { asksForPerson } from './person-asked.ts';
 import { personWished, withoutPersonWished } from './person-for-visit.ts';
+import { keptToPointedAt } from './points-back.ts';
 import {
   asksToCome,
   bareName,
@@ -34,6 +36,7 @@ import type { Segment } from './segments.ts';
 import { countsWithin, slotsWithin } from './slots.ts';
 import { missesDeal, servicesByOwnWord, sumAsked } from './sums.ts';
 import { targetOf } from './targets.ts';
+import { withTheirOwnThing } from './their-own-thing.ts';
 import { type HeardWord, startOf } from './tokens.ts';
 import { askedInCase } from './with-neighbour.ts';
 
@@ -226,23 +229,33 @@ export function readStretch(
   // A price that is claimed is held against nothing that only resembles what it is claimed of.
   const isNamed = servicesByOwnWord(said, receptionist).length > 0;
   const meant = taken.ofPrice && !(found?.kind === 'services' && isNamed) ? null : found;
-  const fitting = optionThatFits(asked, act, meant, scene);
+  const pointedAt = keptToPointedAt(said, act, meant, scene);
+  const fitting = optionThatFits(asked, act, pointedAt, scene);
   const named = allNamed(asked, act, fitting, scene, sum !== null);
   const target = withoutCountedOnly(
     asked,
     act,
-    namedGoesFirst(asked, act, named, values, scene),
+    withTheirOwnThing(
+      asked,
+      act,
+      namedGoesFirst(asked, act, named, values, scene),
+      values,
+      ranking,
+      scene,
+    ),
     values,
     scene,
   );
+  const stretch = { start, end, words: whole.replace(/\s{2,}/g, ' ') };
+  const instead = target ? null : meantInstead({ said, text, act }, values, ranking, scene);
+  if (instead)
+    return [{ ...stretch, act: 'ask.price', confidence: 1, target: instead, slots: told }];
   const only = tellsNumberOnly(whole, told, act) ? null : target;
   const count = told.count ?? countOf(counts, act, only, focus, receptionist);
   const read: HeardAct = {
+    ...stretch,
     act,
     confidence: offers ? 1 : Math.max(segment.confidence, taken.certainty ?? 0),
-    start,
-    end,
-    words: whole.replace(/\s{2,}/g, ' '),
     target: only,
     slots: {
       ...told,

@@ -3,6 +3,7 @@ import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { placesNamed } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
+import { withAnotherOption } from './another-option.ts';
 import { withIdioms } from './asked-in-idioms.ts';
 import { withFetching } from './asked-to-fetch.ts';
 import { withPlea } from './asks-mercy.ts';
@@ -62,6 +63,7 @@ const secondLooks: readonly SecondLook[] = [
   withListPutRight,
   withPickedOne,
   withTakenUp,
+  withAnotherOption,
   withThingsOfTheirs,
   withoutReplaced,
   withVisitGivenUp,

@@ -96,8 +96,10 @@ export function servicesMeant(
     .filter((id) => !hasOptionSaid(best.candidate?.id ?? '') || hasOptionSaid(id))
     // What is called so has no rival in what is only like it.
     .filter((id) => !isCalledBy(best.candidate) || isCalledBy(candidateOf(id)));
-  const names = mentions.length > 0 || contentStems(said).size > 0;
   const talkedOf = focus.some(({ serviceId }) => serviceId === id);
+  // "The windshield's cracked, how much": what is told beside the question is what it is about.
+  const toldBeside = !talkedOf && said !== text && best.probability >= surelyTold;
+  const names = mentions.length > 0 || contentStems(said).size > 0 || toldBeside;
   // What is written of a thing may answer: no word of the question has to call it.
   if (act === 'ask.fact' && talkedOf && best.probability >= surelyOfIt)
     return { kind: 'services', refs: [refOf(id)] };
@@ -167,6 +169,9 @@ function isOneOf(stems: ReadonlySet<string>, word: string): boolean {
 
 /** As likely, a question is of what is written of the thing that is talked of. */
 const surelyOfIt = 0.5;
+
+/** As likely, what is told beside a question that names nothing is what it asks of. */
+const surelyTold = 0.8;
 
 /** Nearly as likely as the first: both may be meant. */
 const rivalShare = 0.55;

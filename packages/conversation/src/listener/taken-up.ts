@@ -1,13 +1,12 @@
 import type { HeardAct, ServiceRef, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { matchOptions, optionSaidWhole } from '../knowledge/options.ts';
+import { matchOptions, onlyThat, optionSaidWhole } from '../knowledge/options.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import { unitsPriced } from './counted.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { namedItems } from './named-items.ts';
-import { onlyThat } from './put-right.ts';
 
 /** What agreeing to a thing, or leaving all but one, is easily taken for. */
 const mistaken =
@@ -202,7 +201,12 @@ function withOnlyOne(acts: readonly HeardAct[], { text, hearing }: HeardTurn): H
   const at = acts.findIndex((act) => mistaken.test(act.act) && limits.test(fold(act.words)));
   const own = acts[at];
   if (!own) return null;
-  const inMind = [...wanted.map(({ ref }) => ref), ...focus, ...quoted, ...namedBefore(hearing)];
+  const inMind = [
+    ...wanted.map(({ ref }) => ref),
+    ...focus,
+    ...quoted,
+    ...namedBefore(hearing),
+  ].filter(({ serviceId }) => !own.slots.without?.includes(serviceId));
   const refs = refsKept(text, inMind, hearing);
   if (refs.length === 0) return null;
   if (request === undefined && !refs.every((ref) => holds(quoted, ref) || wasNamed(ref, hearing)))

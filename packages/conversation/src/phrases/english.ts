@@ -415,6 +415,10 @@ export const english = {
     "I don't have the other amount here, so I can't agree to that sum. I'll pass it on to the team.",
   ],
   bundleHolds: ['{service} takes in {list} already.', 'With {service} you already get {list}.'],
+  bundleDoesAll: [
+    'For all of that there is {service}, at {price}.',
+    '{service} does all of that for {price}.',
+  ],
   bundle: [
     'There is also {service}, which does it all for {price}.',
     'If you want both, {service} covers it for {price}.',
@@ -428,6 +432,8 @@ export const english = {
     'With the {fee} for going to {place}, that makes {total}.',
     'Going to {place} is {fee} more, so {total} in all.',
   ],
+  noMoreThen: ["No, it's the same price then.", 'No, the price is the same then.'],
+  sameThen: ["Yes, it's the same price then.", 'Yes, the price is the same then.'],
   withFee: ['With that it comes to {total}.', 'So with that, {total}.'],
   peopleAre: ['That would be {list}.', "That's {list}."],
   limitKept: ['Yes.'],

@@ -439,6 +439,10 @@ export const french: PhraseBook = {
     "Je n'ai pas l'autre montant ici, alors je ne peux pas confirmer ce total. Je le transmets à l'équipe.",
   ],
   bundleHolds: ['Avec {service}, vous avez déjà {list}.', '{service} comprend déjà {list}.'],
+  bundleDoesAll: [
+    'Pour le tout, il y a {service}, à {price}.',
+    '{service} comprend tout ça, à {price}.',
+  ],
   bundle: [
     'Il y a aussi {service}, qui comprend le tout pour {price}.',
     'Si vous voulez les deux, il y a {service}, à {price}.',
@@ -452,6 +456,8 @@ export const french: PhraseBook = {
     'Avec les {fee} pour aller à {place}, ça fait {total}.',
     'Le déplacement à {place} est de {fee}, donc {total} en tout.',
   ],
+  noMoreThen: ["Non, c'est le même prix.", 'Non, le prix reste le même.'],
+  sameThen: ["Oui, c'est le même prix.", 'Oui, le prix reste le même.'],
   withFee: ['Avec ça, cela fait {total}.', 'Donc {total} avec ça.'],
   peopleAre: ['Ce serait {list}.', "C'est {list}."],
   limitKept: ['Oui.'],

@@ -1,6 +1,7 @@
 import type { Turn } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { answerConclusion } from './conclusions.ts';
+import { tellWhetherDearer } from './conditions.ts';
 import { answerLateness } from './lateness.ts';
 import { tellMadeGood } from './made-good.ts';
 import { answerOwnStep } from './own-steps.ts';
@@ -15,6 +16,7 @@ import { tellTermsOfPaying, tellWhatIsLeantOn } from './written-nearby.ts';
 export function answersOutright(turn: Turn, act: HeardAct): boolean {
   return (
     answerLateness(turn, act) ||
+    tellWhetherDearer(turn, act) ||
     answerOwnStep(turn, act) ||
     tellOfPeople(turn, act) ||
     answerConclusion(turn, act) ||

@@ -1,5 +1,12 @@
-import { nameOf, type PriceRow, priceRow, recordQuote } from '../dialogue/price-rows.ts';
+import {
+  nameOf,
+  type PriceRow,
+  pricedOptions,
+  priceRow,
+  recordQuote,
+} from '../dialogue/price-rows.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
+import type { ServiceRef } from '../heard/heard.ts';
 import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
@@ -7,10 +14,12 @@ import { jointServices } from '../knowledge/joint-services.ts';
 import { errandsOf } from '../knowledge/kinds-of-work.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
+import { clausesOf, saidAloud } from '../speaking/say-fragment.ts';
+import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
 import { centsInSum } from './extras.ts';
-import { focusOn, type Referred } from './refs.ts';
-import { type Worth, withoutFurther } from './worth.ts';
+import { focusOn, lookUpAll, type Referred } from './refs.ts';
+import { type Worth, withoutFurther, worthOf } from './worth.ts';
 import { writtenFacts } from './written-facts.ts';
 
 /** What does the work of several services for less than they cost apart. */
@@ -34,26 +43,68 @@ export function bundleOf(turn: Turn, parts: readonly Worth[]): Bundle | null {
   );
 }
 
-/** Offers what does all of it for less; a model that leads has read of it and offers it itself. */
-export function offerBundle(turn: Turn, parts: readonly Worth[]): boolean {
-  if (turn.state.model) return false;
-  const bundle = bundleOf(turn, parts);
-  if (!bundle || bundle.covered.length < parts.length) return false;
-  tellBundle(turn, bundle);
+/** What does all of it for less; a model that leads has read of it and offers it itself. */
+export function bundleOfAll(turn: Turn, parts: readonly Worth[]): Bundle | null {
+  const bundle = turn.state.model ? null : bundleOf(turn, parts);
+  return bundle && bundle.covered.length === parts.length ? bundle : null;
+}
+
+/**
+ * "A cut and my roots", where cuts come in lengths and one price does both whatever the length: that price, before
+ * anybody is asked which. False where none is less than the parts at their least.
+ */
+export function tellBundleOfOpen(turn: Turn, refs: readonly ServiceRef[]): boolean {
+  const named = lookUpAll(turn, refs);
+  const isOpen = ({ service, option }: Referred) =>
+    service.pricingType === 'options' && option === null;
+  if (turn.state.model || !named.some(isOpen) || named.length < 2) return false;
+  const choices = named.map((one) =>
+    isOpen(one)
+      ? pricedOptions(one.service).map(({ id }) => ({ serviceId: one.service.id, optionId: id }))
+      : [{ serviceId: one.service.id, optionId: one.option?.id ?? null }],
+  );
+  const most = Math.max(...choices.map(({ length }) => length));
+  const found = Array.from({ length: most }, (_, at) => {
+    const parts = choices.flatMap((all) => worthOf(turn, all[at] ?? all[0] ?? noRef) ?? []);
+    const bundle = parts.length === named.length ? bundleOf(turn, parts) : null;
+    return bundle && bundle.covered.length === parts.length ? bundle : null;
+  });
+  const [first] = found;
+  const service = first?.by.kind === 'service' ? first.by.row.service : null;
+  const always = found.every((one) => one?.by.kind === 'service' && one.by.row.service === service);
+  if (!first || !service || !always) return false;
+  turn.answered = true;
+  tellBundle(turn, first, 'bundleDoesAll');
   return true;
 }
 
+/** The owner's words for what several things are together; what stands in a description has no verb of its own. */
+export function wordsOf(
+  { state }: Turn,
+  { said, fact }: Extract<Bundle['by'], { kind: 'words' }>,
+): string {
+  return fact.kind === 'service' ? saidAloud(said, state.language) : asSentences(said);
+}
+
+const noRef: ServiceRef = { serviceId: '', optionId: null };
+
 /** Tells of a bundle, which is then what is talked of. */
-export function tellBundle(turn: Turn, { by, cents }: Bundle): void {
+export function tellBundle(
+  turn: Turn,
+  { by, cents }: Bundle,
+  as: 'bundle' | 'bundleDoesAll' = 'bundle',
+): void {
   const { language, focus } = turn.state;
   turn.sums.push(cents);
   focus.toldCents = cents;
   if (by.kind === 'words') {
     turn.facts.push(by.fact);
-    turn.statements.push(asSentences(by.said));
+    const told = turn.statements.some((one) => one.includes(by.said.slice(1)));
+    if (told) tell(turn, 'priceTotal', { total: sayMoney(cents, language) });
+    else turn.statements.push(wordsOf(turn, by));
     return;
   }
-  tell(turn, 'bundle', {
+  tell(turn, as, {
     service: nameOf(by.row.service, language),
     price: sayPrice(by.row.price, language),
   });
@@ -76,9 +127,30 @@ export function coveredBy(turn: Turn, named: readonly Referred[]): Covering[] {
     isBundle(turn, whole.service) &&
     covers(toldBy(whole.service), part, rows);
   return named.flatMap((whole) => {
-    const parts = named.filter((part) => holds(whole, part) && !holds(part, whole));
+    const instead = takenPlaceOf(turn, whole, named);
+    const parts = named.filter(
+      (part) => (holds(whole, part) && !holds(part, whole)) || instead.has(part.service.id),
+    );
     return parts.length > 0 ? [{ whole, parts }] : [];
   });
+}
+
+/** The services among those named whose place another of them takes for less: what was offered for them is their sum. */
+function takenPlaceOf(
+  turn: Turn,
+  whole: Referred,
+  named: readonly Referred[],
+): ReadonlySet<string> {
+  const others = named.filter(({ service }) => service.id !== whole.service.id);
+  if (others.length < 2) return new Set();
+  const parts = others.flatMap(
+    ({ service, option }) =>
+      worthOf(turn, { serviceId: service.id, optionId: option?.id ?? null }) ?? [],
+  );
+  const found = bundlesOfServices(turn, parts).filter(
+    ({ by }) => by.kind === 'service' && by.row.service.id === whole.service.id,
+  );
+  return new Set(found.flatMap(({ covered }) => covered.map(({ row }) => row.service.id)));
 }
 
 /** The owner's words that price several of these together, whatever options are still open. */
@@ -154,6 +226,37 @@ function ofOthers(one: Referred, other: Referred): boolean {
 /** "Mouse and ant treatment together are 395 instead of 450." */
 function bundlesInWords(turn: Turn, parts: readonly Worth[]): Bundle[] {
   if (parts.length < 2) return [];
+  return [...bundlesDescribed(parts), ...bundlesWritten(turn, parts)];
+}
+
+/** "160 with the downspouts flushed the same day", written of one of them: what the two are together. */
+function bundlesDescribed(parts: readonly Worth[]): Bundle[] {
+  return parts.flatMap((part) => {
+    const { service } = part.row;
+    return clausesOf(service.description ?? '').flatMap((clause): Bundle[] => {
+      const folded = fold(clause);
+      const [price, other] = mayBeMoneyIn(clause);
+      if (!price || other || !besideNamed.test(folded) || changesPrice.test(folded)) return [];
+      const told = contentStems(clause);
+      const others = parts.filter(
+        (one) => one.row.service.id !== service.id && covers(told, one.row, parts),
+      );
+      const covered = [part, ...others];
+      const sum = sumOf(covered);
+      const dearest = Math.max(...covered.map((one) => withoutFurther(one) ?? 0));
+      const fact = { kind: 'service' as const, id: service.id, label: service.name };
+      return others.length > 0 && sum !== null && price.cents < sum && price.cents > dearest
+        ? [{ by: { kind: 'words', said: clause, fact }, cents: price.cents, covered }]
+        : [];
+    });
+  });
+}
+
+const besideNamed = /\b(?:with|and|both|together|avec|et|ensemble)\b/;
+const changesPrice =
+  /\b(?:off|less|more|extra|additional|each|every|per|de moins|rabais|de plus|en sus|chaque|par)\b/;
+
+function bundlesWritten(turn: Turn, parts: readonly Worth[]): Bundle[] {
   return writtenFacts(turn).flatMap(({ said, fact, inOwnWords }) =>
     (inOwnWords ? sentences(said) : []).flatMap((sentence): Bundle[] => {
       const folded = fold(sentence);

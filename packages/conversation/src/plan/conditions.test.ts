@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { explained, note, priced, week } from '../testing/business-parts.ts';
+import { explained, no, note, priced, week } from '../testing/business-parts.ts';
 import { salon } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
 
@@ -85,5 +85,32 @@ describe('ages an owner wrote', () => {
   it('leave the plain service to who is of none of them', () => {
     expect(callTo(kennel).say('how much is a lesson for my boy hes thirteen')).toContain('$40');
     expect(callTo(kennel).say('how much is a lesson for my boy hes nine')).toContain('$22');
+  });
+});
+
+describe('whether a price is higher then', () => {
+  const dyers: BusinessKnowledge = {
+    ...kennel,
+    name: 'Alder Dyeing',
+    services: [priced('dye', 'Jacket Dyeing', 60), priced('patch', 'Patch', 20)],
+    commonQuestions: [
+      no('soir', 'Is it more in the evening?'),
+      explained('sat', 'Do you work Saturdays?', 'Saturdays yes, with a 12 dollar weekend charge.'),
+    ],
+    operationalNotes: [],
+  };
+
+  it('is what the owner adds then, with what it comes to', () => {
+    const call = callTo(dyers);
+    call.say('how much is jacket dyeing');
+    expect(call.say('and is it more if i come on a saturday')).toMatch(/12 dollar.*\$72/);
+    expect(call.say("so what's that all in")).toContain('$72');
+  });
+
+  it('is the answer to whether it is, and no price of what is named', () => {
+    const call = callTo(dyers);
+    const said = call.say('is a patch more in the evening');
+    expect(said).toMatch(/^No\b/);
+    expect(said).not.toContain('$');
   });
 });

@@ -8,6 +8,7 @@ import {
   type Moment,
   type OwnersCondition,
   type Stretch,
+  whenIn,
 } from '../knowledge/owners-conditions.ts';
 import { fold } from '../knowledge/words.ts';
 import { weekdayOf } from '../speaking/say-date.ts';
@@ -18,6 +19,9 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { PartOfDay, TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { timeOf } from './time-wished.ts';
+import { asksWhetherMore, tellRush } from './told-extras.ts';
+import { answerUnknown } from './unknown.ts';
+import { writtenFact, writtenFacts } from './written-facts.ts';
 
 /** What the owner wrote against doing this work then. */
 export function conditionsAgainst(
@@ -87,6 +91,11 @@ function stretchOf({ time, endTime, relation, partOfDay }: TimeExpression): Stre
   return { from: at, to: at + 1 };
 }
 
+/** When the acts of a turn say that it would be, the first that do. */
+export function momentOfTurn(turn: Turn, acts: readonly HeardAct[]): Moment | null {
+  return acts.map((act) => momentAsked(turn, act)).find((one) => one !== null) ?? null;
+}
+
 /**
  * Tells what the owner wrote of the day or the hour that is spoken of, for the work that is: that it is not done
  * then, or what is added then and what the price comes to with that.
@@ -94,7 +103,7 @@ function stretchOf({ time, endTime, relation, partOfDay }: TimeExpression): Stre
 export function tellConditions(turn: Turn, acts: readonly HeardAct[]): void {
   const { state, receptionist } = turn;
   if (receptionist.conditions.length === 0 || state.model || state.urgent) return;
-  const asked = acts.map((act) => momentAsked(turn, act)).find((one) => one !== null);
+  const asked = momentOfTurn(turn, acts);
   const planned = turn.took.has('time') || turn.took.has('service');
   const moment = asked ?? (planned ? momentOf(turn, state.wanted.time) : null);
   const ids = talkedOf(turn, acts);
@@ -106,6 +115,98 @@ export function tellConditions(turn: Turn, acts: readonly HeardAct[]): void {
     if (one.effect.kind !== 'adds' || holdsAt(one, moment) !== true) continue;
     if (isOfAny(one, ids)) tellAddition(turn, one, one.effect.cents);
   }
+}
+
+/**
+ * "Is it more on a Saturday", "y a-tu un extra le soir": what the owner wrote is added then, or their answer to whether
+ * it is. False where nothing is asked of paying more, or nothing is written of then.
+ */
+export function tellWhetherDearer(turn: Turn, act: HeardAct): boolean {
+  const { state, receptionist } = turn;
+  const folded = fold(act.words);
+  if (state.urgent || !act.act.startsWith('ask.') || !asksWhetherMore.test(folded)) return false;
+  const [asked, named] = [momentAsked(turn, act), momentNamed(act.words)];
+  if (!asked && !named) return false;
+  const moment: Moment = {
+    weekday: asked?.weekday ?? named?.weekday ?? null,
+    hours: asked?.hours ?? named?.hours ?? null,
+    today: asked?.today ?? false,
+  };
+  const holding = receptionist.conditions.filter(
+    (one) => one.effect.kind === 'adds' && holdsAt(one, moment) === true,
+  );
+  const ids = talkedOf(turn, [act]);
+  const own = holding.filter((one) => isOfAny(one, ids));
+  const [added] = own.length > 0 ? own : holding;
+  if (added?.effect.kind === 'adds') {
+    const before = turn.statements.length;
+    tellOwners(turn, added);
+    turn.answered = true;
+    if (own.length > 0 && turn.statements.length > before) tellWith(turn, added.effect.cents);
+    return true;
+  }
+  const written = writtenFacts(turn).find(({ subject }) => {
+    const when = ofPrice.test(fold(subject)) ? whenIn(subject) : null;
+    return when !== null && holdsAt(when, moment) === true;
+  });
+  if (!written && isSoon(turn, act) && tellRush(turn)) return true;
+  if (!written) return isOfOtherTime(turn, act, moment);
+  turn.answered = true;
+  if (turn.described.has(written.key)) return true;
+  turn.described.add(written.key);
+  const verdict = dearerBy(turn, written.key);
+  const same = asksSame.test(folded);
+  if (verdict !== 'no') turn.statements.push(written.said);
+  else tell(turn, same ? 'sameThen' : 'noMoreThen');
+  turn.facts.push(written.fact);
+  return true;
+}
+
+/** "Is it extra for the evening": a part of the day that is no time to come at. */
+function momentNamed(words: string): Moment | null {
+  const { days, hours } = whenIn(words) ?? { days: null, hours: null };
+  const [weekday, other] = days ?? [];
+  const only = other === undefined ? (weekday ?? null) : null;
+  return only === null && hours === null ? null : { weekday: only, hours, today: false };
+}
+
+function isSoon({ now, receptionist }: Turn, { slots }: HeardAct): boolean {
+  const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
+  return (slots.times ?? []).some(({ date, endDate }) => {
+    const days = date && !endDate ? daysBetween(today, date) : null;
+    return days !== null && days >= 0 && days < 2;
+  });
+}
+
+/** "No, not on Saturdays" says nothing of tomorrow: what is only likely meant is then not known. */
+function isOfOtherTime(turn: Turn, act: HeardAct, moment: Moment): boolean {
+  const { target } = act;
+  const fact = target?.kind === 'fact' ? writtenFact(turn, target.factId) : null;
+  const when = fact && ofPrice.test(fold(fact.subject)) ? whenIn(fact.subject) : null;
+  if (!when || holdsAt(when, moment) !== false) return false;
+  answerUnknown(turn, { ...act, target: null });
+  return true;
+}
+
+/** Whether a bare yes or no of the owner's to a question of prices says that they are higher; null: it is more than that. */
+function dearerBy(turn: Turn, key: string): 'yes' | 'no' | null {
+  const { commonQuestions } = turn.receptionist.profile.knowledge;
+  const item = commonQuestions.find(({ id }) => `faq:${id}` === key);
+  if (!item || item.answer === 'explain') return null;
+  return (item.answer === 'yes') === asksSame.test(fold(item.question)) ? 'no' : 'yes';
+}
+
+const asksSame = /\b(?:same|meme)\b/;
+const ofPrice =
+  /\b(?:more|extra|same (?:price|rate|cost|charge)|surcharges?|higher|costs?|prices?|charge|plus cher|meme prix|supplements?|frais|extras?)\b/;
+
+/** What was told last with so much more, where one thing is talked of. */
+function tellWith(turn: Turn, cents: number): void {
+  const { focus, language } = turn.state;
+  if (!focus.toldCents || turn.quotes.length > 0) return;
+  const total = focus.toldCents + cents;
+  turn.sums.push(cents, total);
+  tell(turn, 'withFee', { total: sayMoney(total, language) });
 }
 
 /** The services that this turn asks of or takes down. */
@@ -134,7 +235,7 @@ function tellAddition(turn: Turn, condition: OwnersCondition, cents: number): vo
   const key = `condition:${condition.said}`;
   const [quote, other] = turn.quotes;
   const before = turn.state.used[key] ?? 0;
-  if (before === 0) tellOwners(turn, condition);
+  if (before === 0 || (quote && !other)) tellOwners(turn, condition);
   turn.state.used[key] = before + 1;
   const told = turn.state.focus.toldCents;
   if (!quote || other || told === null || told === 0) return;

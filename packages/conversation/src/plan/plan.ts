@@ -15,7 +15,7 @@ import { noteUrgency, ofMending } from './alarm.ts';
 import { answersOutright } from './answers-outright.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { takeBackAlarm } from './calm.ts';
-import { tellConditions } from './conditions.ts';
+import { momentOf, momentOfTurn, tellConditions } from './conditions.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { noteDayTalkedOf, withDayTalkedOf } from './day-talked-of.ts';
 import { writtenOn } from './describe-service.ts';
@@ -42,6 +42,7 @@ import { takeSlots } from './take-slots.ts';
 import { tellAsWell } from './tell-about.ts';
 import { tellAddedSince } from './tell-surcharges.ts';
 import { isNamed, leaveOutTold, marked } from './told-already.ts';
+import { noteExtras, tellSumWithExtras } from './told-extras.ts';
 import { tellUnknown } from './unknown.ts';
 import { offerUpsell } from './upsell.ts';
 
@@ -110,6 +111,7 @@ export function plan(turn: Turn, words: Heard): Response {
   )
     sayGoodbye(turn);
   tellConditions(turn, acts);
+  tellSumWithExtras(turn, momentOfTurn(turn, acts) ?? momentOf(turn, state.wanted.time));
   return finish(turn, settled);
 }
 
@@ -130,6 +132,7 @@ function finish(turn: Turn, settled: boolean): Response {
   )
     takeUp(turn, state.unanswered.length > 0 ? 'answer' : 'callback', false);
   tellAddedSince(turn);
+  noteExtras(turn);
   acknowledge(turn);
   besideComesLast(turn);
   if (state.awaiting) return 'spoke';

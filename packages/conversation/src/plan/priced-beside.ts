@@ -26,6 +26,24 @@ export function pricedBeside(worths: readonly Worth[]): PricedBeside | null {
       );
       if (other && cents < part.cents) return { part, other, cents };
     }
+    const written = writtenWithOther(part, worths);
+    if (written) return written;
+  }
+  return null;
+}
+
+/** "Chimney cap 90 when done with the sweep", written of the sweep: the cap's own name is in the words, and its price. */
+function writtenWithOther(part: Worth, worths: readonly Worth[]): PricedBeside | null {
+  for (const other of worths) {
+    const { service } = other.row;
+    if (service.id === part.row.service.id || part.cents === null) continue;
+    const shared = contentStems(service.name);
+    const own = [...contentStems(part.row.service.name)].filter((stem) => !shared.has(stem));
+    for (const { cents, subject } of clausesBeside(service)) {
+      const held = own.filter((stem) => subject.has(stem));
+      const named = held.length > 0 && held.length * 2 >= own.length;
+      if (named && cents < part.cents) return { part, other, cents };
+    }
   }
   return null;
 }
@@ -44,12 +62,16 @@ export function tellBeside(turn: Turn, beside: PricedBeside, sum: number): numbe
 }
 
 /** The clauses of a description that price the service where something else is done too. */
-function clausesBeside({ description }: Service): { cents: number; told: ReadonlySet<string> }[] {
+function clausesBeside({
+  description,
+}: Service): { cents: number; told: ReadonlySet<string>; subject: ReadonlySet<string> }[] {
   return (description ?? '').split(/[.;]\s|[.;]$/).flatMap((clause) => {
     const [money, second] = mayBeMoneyIn(clause);
     const folded = fold(clause);
-    if (!money || second || !besideAnother.test(folded) || changesPrice.test(folded)) return [];
-    return [{ cents: money.cents, told: contentStems(clause) }];
+    const beside = besideAnother.exec(folded);
+    if (!money || second || !beside || changesPrice.test(folded)) return [];
+    const subject = contentStems(folded.slice(0, beside.index));
+    return [{ cents: money.cents, told: contentStems(clause), subject }];
   });
 }
 

@@ -1,6 +1,12 @@
-import { lowestOption, nameOf, pricedOptions, sayOption } from '../dialogue/price-rows.ts';
+import {
+  lowestOption,
+  nameOf,
+  pricedOptions,
+  recordQuote,
+  sayOption,
+} from '../dialogue/price-rows.ts';
 import { ask, phrase, type Turn, tell } from '../dialogue/turn.ts';
-import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import type { Service } from '../knowledge/business.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
@@ -9,7 +15,8 @@ import { clausesOf } from '../speaking/say-fragment.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { tellWithTravel } from './area.ts';
-import { coveredBy, offerBundle } from './bundles.ts';
+import { asWhole } from './as-whole.ts';
+import { bundleOfAll, coveredBy, tellBundle, tellBundleOfOpen } from './bundles.ts';
 import { tellFees } from './fees.ts';
 import { tellNotListed } from './not-listed.ts';
 import { pricedBeside, tellBeside } from './priced-beside.ts';
@@ -38,7 +45,9 @@ export function answerPrice(turn: Turn, act: HeardAct): void {
   const { target } = act;
   if (target?.kind === 'unknown') return tellNotListed(turn, act);
   if (target?.kind === 'either') return priceOfEither(turn, target.refs, target.guessed === true);
-  const refs = refsOf(turn, act);
+  // "And my wife's": which option it is for her is not known by what it was before.
+  const again = act.slots.again === true && target?.kind === 'services';
+  const refs = asWhole(turn, again ? target.refs : refsOf(turn, act));
   if (refs.length === 0) return askWhat(turn, 'price');
   const talkedOf = target === null && turn.state.focus.count > 1 ? turn.state.focus.count : null;
   tellPrices(turn, refs, act.slots.count ?? talkedOf, act.slots.apart === true);
@@ -54,6 +63,7 @@ function tellPrices(
   const covered = tellCovered(turn, refs);
   const left = refs.filter((ref) => !covered.some(({ service }) => service.id === ref.serviceId));
   focusOn(turn, left, count);
+  if (!apart && tellBundleOfOpen(turn, left)) return;
   const counted = left.map((ref) => (count !== null && !ref.count ? { ...ref, count } : ref));
   const inSum = left.length > 1 && !apart;
   const worths = counted.slice(0, mostPricesTold).map((ref) => priceOf(turn, ref, inSum));
@@ -169,6 +179,9 @@ const howPriced =
 /** What was named together, its sum, and what does it all for less. */
 function tellTogether(turn: Turn, refs: readonly ServiceRef[], told: readonly Worth[]): void {
   const { language, focus } = turn.state;
+  const bundle = bundleOfAll(turn, told);
+  // What the owner writes that they cost together is their sum.
+  if (bundle?.by.kind === 'words') return tellBundle(turn, bundle);
   if (told.length === refs.length) {
     const sum = sumWithFees(turn, told);
     if (told.every(({ cents }) => cents !== null)) {
@@ -180,7 +193,7 @@ function tellTogether(turn: Turn, refs: readonly ServiceRef[], told: readonly Wo
       if (beside) return;
     }
   }
-  offerBundle(turn, told);
+  if (bundle) tellBundle(turn, bundle);
 }
 
 /** What worths come to together in cents, with the fees on them, which are told. */
@@ -250,4 +263,25 @@ export function tellPriceOnce(turn: Turn, refs: readonly ServiceRef[]): void {
   if (!worth || open || told) return;
   turn.answered = true;
   tellRow(turn, worth);
+}
+
+/** "And the cap while they're up there": what is asked for on top, where it is less beside what was priced. */
+export function tellAddedBeside(turn: Turn, refs: readonly ServiceRef[]): void {
+  const { state } = turn;
+  const told = state.wanted.items.filter(({ ref }) =>
+    state.quotes.some((one) => sameRef(one, ref)),
+  );
+  const worths = [...told.map(({ ref }) => ref), ...refs].flatMap(
+    (ref) => worthOf(turn, ref) ?? [],
+  );
+  const beside = state.model || told.length === 0 ? null : pricedBeside(worths);
+  const isNew = refs.some(({ serviceId }) => serviceId === beside?.part.row.service.id);
+  if (!beside || !isNew || worths.some(({ cents }) => cents === null)) return;
+  turn.answered = true;
+  const total = tellBeside(turn, beside, sumWithFees(turn, worths));
+  turn.sums.push(total);
+  state.focus.toldCents = total;
+  const { part, cents } = beside;
+  recordQuote(turn, part.row, 1, { cents, proof: sayMoney(cents, 'en') });
+  tell(turn, 'priceTotal', { total: sayMoney(total, state.language) });
 }

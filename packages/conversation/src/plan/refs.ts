@@ -99,7 +99,12 @@ export function focusOn(
   const same =
     refs.length === focus.refs.length &&
     refs.every((ref, at) => ref.serviceId === focus.refs[at]?.serviceId);
-  focus.refs = [...refs];
+  // "Is the fork apart", of the full one: what was chosen stays chosen where only its name is said.
+  const chosen = (ref: ServiceRef) =>
+    refs.length === 1 && ref.optionId === null && focus.refs.length === 1
+      ? (focus.refs.find(({ serviceId }) => serviceId === ref.serviceId)?.optionId ?? null)
+      : ref.optionId;
+  focus.refs = refs.map((ref) => ({ ...ref, optionId: chosen(ref) }));
   focus.oneOf = false;
   focus.factId = null;
   if (count !== null) focus.count = count;

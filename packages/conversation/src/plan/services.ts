@@ -93,6 +93,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
       price: sayPrice(row.price, turn.state.language),
     });
     recordQuote(turn, row);
+    turn.state.focus.toldCents = row.price.amountCents;
     if (terms !== null && !doubtful) turn.statements.push(sayWritten(turn, service, terms));
   }
   if (turn.asking === null && !refused) offerBooking(turn);

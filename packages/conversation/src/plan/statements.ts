@@ -3,6 +3,7 @@ import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
+import { tellExtraFor } from './told-extras.ts';
 import { answerUnknown, tellUnknown } from './unknown.ts';
 import { takeDescription } from './wishes.ts';
 
@@ -25,6 +26,7 @@ const leastStatement = 4;
 /** A sentence that told much and did nothing else: an open question, or something to pass on. */
 export function takeStatement(turn: Turn, acts: readonly HeardAct[]): boolean {
   if (turn.took.size > 0) return false;
+  if (acts.some((act) => loose.has(act.act) && tellExtraFor(turn, act))) return true;
   const [most] = acts
     .filter(({ act, words }) => loose.has(act) && contentStems(words).size >= leastStatement)
     .sort((one, other) => other.words.length - one.words.length);

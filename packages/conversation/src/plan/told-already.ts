@@ -13,6 +13,7 @@ import { asksHowLong, lengthIn } from './how-long.ts';
 import { lookUpAll } from './refs.ts';
 import { partMeant, saidBefore } from './say-written.ts';
 import { asksToHearAgain, asksWhatItCosts, nothingMore } from './short-answers.ts';
+import { tellExtraFor } from './told-extras.ts';
 import { writtenFact } from './written-facts.ts';
 import { tellWrittenNearby } from './written-nearby.ts';
 
@@ -130,7 +131,7 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
   }
   const length = asksHowLong(act) ? dropped.find((text) => lengthIn(text) !== null) : undefined;
   const sentence = length ?? sentenceMeant(turn, act, dropped);
-  if (sentence === null && tellWrittenNearby(turn, act)) return;
+  if (sentence === null && (tellExtraFor(turn, act) || tellWrittenNearby(turn, act))) return;
   const meant = sentence ?? saidAgain(turn, act, dropped) ?? meantAgain(turn, act, dropped);
   if (meant !== null) {
     turn.statements.push(length ? saidBefore(turn, meant) : partMeant(turn, act, meant));

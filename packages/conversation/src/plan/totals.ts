@@ -14,7 +14,16 @@ import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { tellWithTravel } from './area.ts';
-import { type Bundle, bundleOf, coveredBy, tellBundle, togetherInWords } from './bundles.ts';
+import { asWhole } from './as-whole.ts';
+import {
+  type Bundle,
+  bundleOf,
+  coveredBy,
+  tellBundle,
+  tellBundleOfOpen,
+  togetherInWords,
+  wordsOf,
+} from './bundles.ts';
 import { leastInSum } from './extras.ts';
 import { pricedBeside, tellBeside } from './priced-beside.ts';
 import {
@@ -38,7 +47,7 @@ import { type Worth, withoutFurther, worthOf } from './worth.ts';
 /** The sum of what is wanted, or of what is being talked of. */
 export function answerTotal(turn: Turn, act: HeardAct): void {
   const { focus } = turn.state;
-  const refs = summedUp(turn, act);
+  const refs = asWhole(turn, summedUp(turn, act));
   if (refs.length === 0) return askWhat(turn, 'price');
   if (act.target?.kind !== 'services' && focus.oneOf) {
     turn.answered = true;
@@ -87,6 +96,7 @@ function totalOfOpen(
   open: Service,
   referred: readonly Referred[],
 ): void {
+  if (tellBundleOfOpen(turn, refs)) return;
   focusOn(turn, refs);
   const by = act.slots.cheaper ? togetherInWords(turn, referred) : null;
   if (by?.kind !== 'words') {
@@ -151,7 +161,7 @@ function tellWithBundle(turn: Turn, bundle: Bundle, worths: readonly Worth[]): v
   const { by } = bundle;
   if (by.kind === 'words') {
     turn.facts.push(by.fact);
-    turn.statements.push(asSentences(by.said));
+    turn.statements.push(wordsOf(turn, by));
   } else {
     tell(turn, 'bundleInstead', {
       list: sayList(

@@ -4,6 +4,7 @@ import { describesAsked } from './describe-service.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { tellListed } from './named-in-list.ts';
 import { offerCall, promiseAnswer, requestOf } from './request.ts';
+import { tellExtraFor } from './told-extras.ts';
 import { tellWrittenNearby } from './written-nearby.ts';
 
 /**
@@ -11,7 +12,7 @@ import { tellWrittenNearby } from './written-nearby.ts';
  * anything else was answered: see `tellUnknown`.
  */
 export function answerUnknown(turn: Turn, act: HeardAct): void {
-  if (!turn.answered && tellListed(turn, act)) return;
+  if (!turn.answered && (tellListed(turn, act) || tellExtraFor(turn, act))) return;
   if (!turn.answered && describesAsked(turn, act)) return;
   if ((!turn.answered || turn.described.size > 0) && tellWrittenNearby(turn, act)) return;
   if (tellDirections(turn, act.words, turn.state.urgent) || tellDirectionsAgain(turn, act.words))

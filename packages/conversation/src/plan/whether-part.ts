@@ -45,10 +45,11 @@ export function whetherPart(
       ? `I'm afraid not, ${begunSmall(part)}.`
       : `No, ${begunSmall(rest)} ${isSeveral(rest) ? 'are' : 'is'} not included.`;
   }
-  if (costs) return ofWork ? `Yes, ${said}` : `No, ${said}`;
+  const inclusion = !tellsOfTheirs.test(asked) && (act === 'ask.includes' || asksPart.test(asked));
+  // "It's a racing one if that matters" asks of no part: what it costs more is told without a no.
+  if (costs) return ofWork ? `Yes, ${said}` : inclusion ? `No, ${said}` : null;
   if (holds.test(folded) || (doneByIt.test(folded) && ofWork))
     return `Yes, ${itemOf(part, shares) ?? said}`;
-  const inclusion = act === 'ask.includes' || asksPart.test(asked);
   return inclusion && isList(part) ? `Yes, ${itemOf(part, shares) ?? said}` : null;
 }
 
@@ -93,5 +94,8 @@ const notOfList = /^(?:up to|from|per|within|after|before|for|by|in|on|at|over|u
 const asksExtra = /\b(?:extra|on top|costs? (?:me )?more|separate(?:ly)?|pay|charge[ds]?)\b/;
 const asksPart =
   /\b(?:includ\w*|comes? with|part of|in (?:that|it|there)|with (?:that|it)|get|gets|too|done|as well|(?:does|do) (?:that|it))\b/;
+/** "There's two of them in there": told, whatever it was heard as. */
+const tellsOfTheirs =
+  /^(?:(?:and|but|so|oh|uh|um|well|also) )*(?:there(?:'s|s| is| are)|it'?s|(?:i|we|he|she|they)\b|my\b|our\b)/;
 /** "Do you take the old one off": asked of who does the work. */
 const asksWhoDoes = /\b(?:do|can|could|will|would) (?:you|ya|they|u|he|she|your)\b/;

@@ -7,10 +7,11 @@ import { fold } from '../knowledge/words.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { tellDirections } from './directions.ts';
 import { tellNotListed } from './not-listed.ts';
-import { answerPrice, askWhichOf, tellPriceOnce } from './prices.ts';
+import { answerPrice, askWhichOf, tellAddedBeside, tellPriceOnce } from './prices.ts';
 import { countTalkedOf, focusOn, focusOnOneOf, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp } from './request.ts';
 import { answerDescription } from './services.ts';
+import { tellExtraFor } from './told-extras.ts';
 import { answerUnknown } from './unknown.ts';
 import { noteForWhom, ownersName, wantItem } from './wanted.ts';
 
@@ -155,6 +156,7 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
   if (refs.length > 0) focusOn(turn, refs, slots.count ?? null);
   const known = requestOf(state) !== null;
   if (!known && !turn.answered) tellPriceOnce(turn, refs);
+  else if (!turn.answered) tellAddedBeside(turn, refs);
   takeUp(turn, 'booking', !known);
 }
 
@@ -233,6 +235,7 @@ export function takeDescription(turn: Turn, act: HeardAct): void {
   if (saysNothing(turn) && !turn.answered && (asksWithin.test(said) || asksWithParticle(said)))
     return answerUnknown(turn, act);
   const complains = turn.state.lastActs.includes('complain');
+  if (saysNothing(turn) && !turn.answered && tellExtraFor(turn, act)) return;
   if (saysNothing(turn) && !turn.answered && !requestOf(turn.state) && !complains) {
     tell(turn, 'gotThat');
     offerCall(turn);

@@ -1,0 +1,53 @@
+import { pricedOptions, priceRow } from '../dialogue/price-rows.ts';
+import { lastSaid, type Turn } from '../dialogue/turn.ts';
+import type { ServiceRef } from '../heard/heard.ts';
+import type { Service, ServiceOption } from '../knowledge/business.ts';
+import { fold } from '../knowledge/words.ts';
+import { centsInSum } from './extras.ts';
+
+/** An option that is all of the others at once: "Both", "All four wheels", "Tête complète". */
+const calledWhole =
+  /^(?:both|all|full|whole|complete|entire|les deux|toute?s?|tous)\b|\b(?:complete?|entiere?|au complet|together|ensemble|and|et|plus)\b|[&+]/;
+const both = /\b(?:both|the two|all of (?:it|them)|les deux)\b/;
+
+/**
+ * "The fork and the shock", where the owner has a price for both that is less than the two: that option in the
+ * place of the others, as is one of the two named with "both".
+ */
+export function asWhole(turn: Turn, refs: readonly ServiceRef[]): ServiceRef[] {
+  const done = new Set<string>();
+  return refs.flatMap((ref): ServiceRef[] => {
+    const service = turn.receptionist.serviceById.get(ref.serviceId);
+    const named = refs.filter(({ serviceId }) => serviceId === ref.serviceId);
+    const whole = service && wholeOf(service, named, both.test(fold(lastSaid(turn))));
+    if (!whole) return [ref];
+    if (done.has(ref.serviceId)) return [];
+    done.add(ref.serviceId);
+    return [{ serviceId: ref.serviceId, optionId: whole.id }];
+  });
+}
+
+function wholeOf(
+  service: Service,
+  named: readonly ServiceRef[],
+  saysBoth: boolean,
+): ServiceOption | null {
+  const options = pricedOptions(service);
+  const [whole, other] = options.filter(({ name }) => calledWhole.test(fold(name)));
+  if (!whole || other) return null;
+  const parts = options.filter((option) => option !== whole);
+  if (parts.length < 2 || named.some(({ optionId, count }) => optionId === whole.id || count))
+    return null;
+  const chosen = parts.filter(({ id }) => named.some(({ optionId }) => optionId === id));
+  const meant =
+    chosen.length === parts.length || (parts.length === 2 && chosen.length === 1 && saysBoth);
+  const cents = centsOf(service, whole);
+  const apart = parts.map((part) => centsOf(service, part));
+  if (!meant || cents === null || apart.some((one) => one === null)) return null;
+  return cents < apart.reduce<number>((sum, one) => sum + (one ?? 0), 0) ? whole : null;
+}
+
+function centsOf(service: Service, option: ServiceOption): number | null {
+  const row = priceRow(service, option);
+  return row && centsInSum(row, 1);
+}
