@@ -70,6 +70,10 @@ const asksOneThing: ReadonlySet<QuestionKind> = new Set([
 
 /** The question stands until it is answered: another would take its place unasked. */
 function askAgain(turn: Turn): void {
-  const { open, openText } = turn.state;
-  if (open && openText !== '') turn.asking = { question: open.question, text: openText };
+  const { open, openText, transcript } = turn.state;
+  if (openText === '') return;
+  if (open) turn.asking = { question: open.question, text: openText };
+  // What a model asked that no detail hangs on is asked again all the same.
+  else if (transcript.findLast(({ role }) => role === 'assistant')?.content.endsWith(openText))
+    turn.statements.push(openText);
 }

@@ -52,6 +52,52 @@ describe('a question whose kind a model left out', () => {
   });
 });
 
+describe('a question that no detail of the plan hangs on', () => {
+  const complete = () => {
+    const call = modelCall(shops.canoes, from, {}, true);
+    call.say('I would like my canoe stored from Friday, it is Wendeline Aske, this number is fine');
+    call.reply(
+      '{"a":[["want.book","s5",{"when":"friday"}],["give",{"name":"Wendeline Aske","phone":"same"}]],"q":"detailsRight"}\nStorage from {time}, and your number is {phone}. Is that right?',
+    );
+    call.say('Yes it is');
+    return call;
+  };
+
+  it.each([
+    ['Which town is that in?', null],
+    ['Is there anything else?', 'anythingElse'],
+    ['Can I help with something else?', 'anythingElse'],
+  ])('is known by its words: %s', (question, kind) => {
+    const call = complete();
+    call.reply(`{"a":[["affirm"]]}\nThat is passed on, to be confirmed. ${question}`);
+    const { open } = call.state();
+    expect(open?.as ?? open?.question.kind ?? null).toBe(kind);
+  });
+
+  it('is the one about what was read back, though its sentence was said again in other words', () => {
+    const call = complete();
+    call.reply('{"a":[["affirm"]]}\nThat is passed on. Is there anything else?');
+    call.say('Make it Saturday');
+    call.reply(
+      '{"a":[["correct",{"when":"saturday"}]],"q":"detailsRight"}\nIt is booked and confirmed for {time}. Is that right?',
+    );
+    call.reply('=\nI have {time} noted instead. Is that right?');
+    const { open } = call.state();
+    expect(open?.as ?? open?.question.kind).toBe('detailsRight');
+  });
+
+  it('is asked once more in a silence', () => {
+    const call = complete();
+    call.reply('{"a":[["affirm"]]}\nThat is passed on. Which town is that in?');
+    call.give({ type: 'speechPlayed' });
+    expect(call.wait()).toContain('Which town is that in?');
+    call.say('Bala');
+    call.reply('{"a":[["give",{"town":"Bala"}]]}\nBala is noted, thank you.');
+    call.give({ type: 'speechPlayed' });
+    expect(call.wait()).not.toContain('Which town');
+  });
+});
+
 describe('the hour at which a day begins and ends', () => {
   const says = (sentence: string, shop: 'canoes' | 'skates' = 'canoes') => {
     const call = modelCall(shops[shop], from);

@@ -44,7 +44,8 @@ export function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): 
   // Read back without a question, where nothing was left to agree to: it was so only if it was said.
   if (!bound && !saysDetails(turn, model.spoken, draft)) unread(state, ofVisits);
   if (asked !== undefined) {
-    const own = model.asks ?? likelyMeant(asked, question);
+    const wants = state.wanted.requests.some(({ settled }) => !settled);
+    const own = model.asks ?? likelyMeant(asked, question, wants);
     const said = bound && own?.kind === question?.kind && saysDetails(turn, model.spoken, draft);
     if (bound && !said) unread(state);
     if (own !== null && binding.has(own.kind) && !said)
@@ -91,14 +92,26 @@ const ofThePast =
   /\b(?:was|were|did|had|ha(?:s|ve) (?:you|it|he|she|they)|started|began|avez-vous|a-t-(?:il|elle|on)|a ete|etait|(?:your|votre) (?:appointment|visit|booking|rendez-vous)(?! (?:to|be|move)))\b/;
 
 /** What a question asks whose kind the model left out: what is missing, where its words ask for that. */
-function likelyMeant(asked: string, missing: Question | null): Question | null {
+function likelyMeant(asked: string, missing: Question | null, wants: boolean): Question | null {
   const folded = fold(asked);
+  // What was read back is asked about, whatever the plan would have asked.
+  if (wants && asksIfRight.test(folded) && !(missing && binding.has(missing.kind)))
+    return { kind: 'detailsRight' };
+  // Whoever asks for a town asks for nothing else.
+  if (missing && asksForMore.has(missing.kind) && !more.test(folded)) return null;
   const meant = asksFor.flatMap(([kind, words]) => (words.test(folded) ? [kind] : []));
   const isDetail = asksFor.some(([kind]) => kind === missing?.kind);
   if (!missing || !isDetail) return missing;
   if (!meant.includes(missing.kind)) return null;
   return missing.kind === 'time' && ofThePast.test(folded) ? null : missing;
 }
+
+const asksForMore: ReadonlySet<Question['kind']> = new Set(['anythingElse', 'howToHelp']);
+const more =
+  /\b(?:else|other questions?|help(?: you)?|do for you|assist|more questions?|autre|aider|d'autres?|quoi que ce soit)\b/;
+/** "Is that right?", "est-ce exact?": of what was read back. */
+const asksIfRight =
+  /\b(?:is|does|do|are|have) (?:(?:that|this|it|everything|those|they|all (?:that|of (?:that|it))|the rest|i)\b)[^?]{0,30}\b(?:right|correct|sound (?:right|good)|got (?:that|it|everything))\b[^?]{0,40}\?|\bis (?:that|this|it|everything) (?:all )?(?:okay|ok|alright|good)(?: (?:for|with) you)?\s*\?|\b(?:est-ce|c'est|tout est) (?:bien |tout )?(?:exact|bon|ca|correct|juste)\b[^?]{0,40}\?|\bai-je bien\b/;
 
 function askOurselves(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
   const question = draft.asking?.question;
