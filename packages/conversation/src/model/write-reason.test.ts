@@ -45,10 +45,10 @@ describe('the reason of a call in a model’s words', () => {
     const noted = "two half sheets for her mom's retirement; delivered in Dartmouth; Saturday";
     const written = withWrittenReason(receptionist, outcome, noted);
     expect(written.lead?.reason).toContain(
-      "two half sheets for her mom's retirement, delivered in Dartmouth, Saturday",
+      "two half sheets for her mom's retirement. Delivered in Dartmouth, Saturday",
     );
     const { sms } = summarise(receptionist, written, null);
-    expect(sms).toMatch(/· two half sheets for her mom's retirement, delivered in Dartmouth, Sat/);
+    expect(sms).toMatch(/· two half sheets for her mom's retirement\. Delivered in Dartmouth, Sat/);
     expect(sms).not.toMatch(/wants to book|ASKED/);
   });
 
@@ -83,7 +83,7 @@ describe('the reason of a call in a model’s words', () => {
     'two half sheets for her mom, discount to be confirmed',
     'two half sheets for her mom, some day Wednesday-Friday',
   ])('may say what a caller claims, and what is left open: %s', (text) => {
-    expect(write(text)).toContain(text);
+    expect(write(text)?.replace('. Says', ', says')).toContain(text);
   });
 
   it.each([

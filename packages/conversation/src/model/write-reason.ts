@@ -1,6 +1,7 @@
 import type { CallOutcome, Language, Lead, ModelPrompt } from '../conversation.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { inSentences } from '../summary/in-sentences.ts';
 import { isOfOther, isOfReaching } from '../summary/tell-others.ts';
 import { noteThatHolds } from './check-note.ts';
 
@@ -12,12 +13,12 @@ const inShopLanguage: Record<Language, string> = { en: 'English', fr: 'French' }
 
 const taskIn = (
   language: Language,
-) => `A phone receptionist has taken the call below. In one ${inShopLanguage[language]} sentence of at most 60 words without a subject, write for the owner why they called and what matters about it. First what is wanted, and the thing it is for; then the days and hours that do or do not suit, as they stood at the end, and what is special; last what was promised and what was left open. What was taken back, turned down or answered is left out. No greeting, not the caller's own name or number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
+) => `A phone receptionist has taken the call below. In at most 60 ${inShopLanguage[language]} words without a subject, a semicolon where another matter begins, write for the owner why they called and what matters about it. First the thing, and what is wanted of it; then the days and hours that do or do not suit, as they stood at the end, and what is special; last what was promised and what was left open. What was taken back, turned down or answered is left out. No greeting, not the caller's own name or number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
 Example: ${examples[language]}`;
 
 const examples: Record<Language, string> = {
-  en: "two half sheet cakes for her mother's retirement, Saturday before noon, delivered to Dartmouth, open whether the icing can be nut free",
-  fr: "deux gâteaux d'une demi-plaque pour la retraite de sa mère, samedi avant midi, livrés à Lévis, reste à savoir si le glaçage peut être sans noix",
+  en: "two half sheet cakes for her mother's retirement, Saturday before noon, delivered to Dartmouth; open whether the icing can be nut free",
+  fr: "deux gâteaux d'une demi-plaque pour la retraite de sa mère, samedi avant midi, livrés à Lévis; reste à savoir si le glaçage peut être sans noix",
 };
 
 /** What a model is asked once a call is over; null where nothing was said that could be told. */
@@ -75,9 +76,8 @@ export function withWrittenReason(
   const told = noteThatHolds(profile.knowledge, outcome, whole);
   if (!told) return outcome;
   const { lead } = outcome;
-  // One sentence, so that it is shortened by its clauses.
-  const oneSentence = told.text.replace(toldBeside, '').replace(/\.\s+(?=\p{Lu})/gu, ', ');
-  if (!lead?.reason) return { ...outcome, note: oneSentence };
+  const text = inSentences(told.text.replace(toldBeside, ''), written);
+  if (!lead?.reason) return { ...outcome, note: text };
   const [wish = '', ...rest] = lead.reason.split('; ');
   const where = rest.filter(
     (part) =>
@@ -89,7 +89,7 @@ export function withWrittenReason(
     ...outcome,
     // What is wanted is told in words of ours where the model's did not hold.
     ...(told.whole ? { written: true as const } : {}),
-    note: oneSentence,
-    lead: { ...lead, reason: [wish, oneSentence, ...where].filter(Boolean).join('; ') },
+    note: text,
+    lead: { ...lead, reason: [wish, text, ...where].filter(Boolean).join('; ') },
   };
 }

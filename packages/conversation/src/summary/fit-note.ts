@@ -24,7 +24,13 @@ export function fitNote(note: string, most: number): string {
     left -= clause.text.length + 1;
   }
   if (!kept.some(({ at }) => at === 0)) return `${words(note, Math.max(least, most))}…`;
-  const told = kept.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+  const inOrder = kept.toSorted((a, b) => a.at - b.at);
+  // A sentence whose last clause was left out ends where the one before it does.
+  const told = inOrder.map(({ text, at }, place) => {
+    const next = inOrder[place + 1]?.at ?? at;
+    const ends = clauses.slice(at, next).some((clause) => /\.$/.test(clause));
+    return ends ? text.replace(/[,;.]+$/, '.') : text;
+  });
   return `${told.join(' ').replace(/[\s,;.]+$/, '')}…`;
 }
 

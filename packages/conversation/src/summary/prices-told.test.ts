@@ -77,23 +77,27 @@ describe('prices that were told', () => {
   });
 
   it('are all told beside a long note and a question that is open', () => {
-    const outcome = held(fences, [
+    const outcome = held(
+      fences,
       [
-        'The gate at my cottage on Fernhollow Road sags, the latch is bent, the post leans, there is a beehive in the corner, and my neighbour Wilhelmina keeps the key in the blue shed behind her house. What is a gate repair?',
-        '{"a":[["ask.price","s3"],["describe",{"thing":"gate"}]]}',
-        'A gate repair is {$240}. Which day would suit you?',
+        [
+          'The gate at my cottage on Fernhollow Road sags, the latch is bent, the post leans, there is a beehive in the corner, and my neighbour Wilhelmina keeps the key in the blue shed behind her house. What is a gate repair?',
+          '{"a":[["ask.price","s3"],["describe",{"thing":"gate"}]]}',
+          'A gate repair is {$240}. Which day would suit you?',
+        ],
+        [
+          'Friday morning, after my dentist, before the school bus is back at noon, and never through the rose garden, it is Osric Vane. What would staining it be?',
+          '{"a":[["want.book","s3",{"when":"friday morning"}],["give",{"name":"Osric Vane"}],["ask.price","s4"]]}',
+          "Staining is {$310}. I'll pass that on, and somebody will confirm it.",
+        ],
+        [
+          'Would the bees be moved by your people first?',
+          '{"a":[["ask.fact","?bees moved"]]}',
+          "I don't know about the bees, so I'll note that for whoever confirms. Is there anything else?",
+        ],
       ],
-      [
-        'Friday morning, after my dentist, before the school bus is back at noon, and never through the rose garden, it is Osric Vane. What would staining it be?',
-        '{"a":[["want.book","s3",{"when":"friday morning"}],["give",{"name":"Osric Vane"}],["ask.price","s4"]]}',
-        "Staining is {$310}. I'll pass that on, and somebody will confirm it.\nNOTE: gate at the cottage on Fernhollow Road sags, latch bent, post leans, beehive in the corner, neighbour Wilhelmina keeps the key in the blue shed behind her house, Friday morning after the dentist, before the school bus is back at noon, never through the rose garden, asked what staining it would be, to be confirmed",
-      ],
-      [
-        'Would the bees be moved by your people first?',
-        '{"a":[["ask.fact","?bees moved"]]}',
-        "I don't know about the bees, so I'll note that for whoever confirms. Is there anything else?",
-      ],
-    ]);
+      'gate at the cottage on Fernhollow Road sags, latch bent, post leans, beehive in the corner, neighbour Wilhelmina keeps the key in the blue shed behind her house, Friday morning after the dentist, before the school bus is back at noon, never through the rose garden, asked what staining it would be, to be confirmed',
+    );
     const sms = smsOf(fences, outcome);
     expect(sms).toContain('$240 Gate Repair');
     expect(sms).toContain('$310 Staining');
