@@ -10,8 +10,9 @@ import {
   type ServiceRef,
   type SlotValues,
 } from '../heard/heard.ts';
-import { deniesDanger } from '../knowledge/hazards.ts';
+import { deniesDanger, floods } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
+import { isSureDanger } from '../listener/alarms.ts';
 import { tableOf } from '../table-of.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
@@ -44,7 +45,7 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   const meant = parts.flatMap(({ about }) => refsMeant(readTarget(about, turn)));
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
-  const acts = withHeardToo(forWhomEach(withOptionsTogether(found)), heard);
+  const acts = withAlarm(withHeardToo(forWhomEach(withOptionsTogether(found)), heard), heard);
   return { ...heard, acts: withOthersHeard(acts, heard, turn) };
 }
 
@@ -61,6 +62,27 @@ function withHeardToo(found: HeardAct[], { acts: listened }: Heard): HeardAct[] 
       (leaves && act.startsWith('ask.') && confidence >= sureEnough),
   );
   return [...more, ...found];
+}
+
+/** What would have an emergency passed over, in the same breath as it is told. */
+const passesOver: ReadonlySet<Act> = new Set([
+  'calm',
+  'wrong.number',
+  'offtopic',
+  'unclear',
+  'aside',
+  'bye',
+  'who.job',
+  'who.supplier',
+]);
+
+/** An emergency that rules are sure of in these very words is met, whatever a model makes of them. */
+function withAlarm(found: HeardAct[], { acts: listened, text: words }: Heard): HeardAct[] {
+  const [alarm] = listened.filter(({ act }) => act === 'alarm.urgent' || act === 'alarm.danger');
+  if (!alarm || listened.some(({ act }) => act === 'calm')) return found;
+  if (!floods(words) && !isSureDanger(words, { matter: '', lines: [] })) return found;
+  const rest = found.filter(({ act }) => !passesOver.has(act));
+  return rest.some(({ act }) => act.startsWith('alarm.')) ? rest : [alarm, ...rest];
 }
 
 const parting: ReadonlySet<Act> = new Set(['bye', 'thanks', 'ack', 'affirm', 'deny']);

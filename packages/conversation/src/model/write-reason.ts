@@ -72,7 +72,7 @@ export function withWrittenReason(
     .replaceAll(';', ',')
     .trim();
   if (!whole || whole === '-' || whole.length > longest) return outcome;
-  if (/[<>{}[\]|`*_]|#(?!\d)|https?:/.test(whole)) return outcome;
+  if (/[<>{}[\]|`*_]|#(?!\d)|https?:/.test(whole) || !/\p{L}{3}/u.test(whole)) return outcome;
   const told = noteThatHolds(profile.knowledge, outcome, whole);
   if (!told) return outcome;
   const { lead } = outcome;
