@@ -27,7 +27,7 @@ export function checkReferences(sentence: ModelSentence, grounds: Grounds): Drop
   if (isOneForSeveral(sentence, grounds) || isOtherCount(sentence)) return 'amount';
   for (const place of sentence.places) {
     if (!place.computed) continue;
-    if (!countsStand(place, grounds)) return 'amount';
+    if (!countsStand(place, sentence, grounds)) return 'amount';
     for (const figure of place.computed.figures)
       if (!belongs(figure, place, sentence, grounds)) return 'other-service';
     if (!unitStands(place, sentence, grounds)) return 'amount';
@@ -104,11 +104,14 @@ const numberOf: Readonly<Partial<Record<string, number>>> = {
 /** More than these have to have been spoken of by the caller. */
 const freeCount = 12;
 
+/** "Half down is {f5/2}": who takes half says so. */
+const ofHalf = /\b(?:half|halves|each|split|apiece|moitie|demi\w*|chacune?)\b/;
+
 const sharing =
   /\b(?:split|divided?|between (?:us|the two|two)|each of us|per person|chacun|partage)/;
 
 /** What is divided by stands in the owner's words or the caller's; large counts too. */
-function countsStand({ computed }: Placed, grounds: Grounds): boolean {
+function countsStand({ computed }: Placed, { folded }: ModelSentence, grounds: Grounds): boolean {
   return (computed?.counts ?? []).every(({ value, divides }) => {
     const told = grounds.callerNumbers.has(value) || isSpace(value, grounds);
     if (!divides)
@@ -121,7 +124,7 @@ function countsStand({ computed }: Placed, grounds: Grounds): boolean {
         (kind === 'fact' && /\b(?:half|moitie)\b/.test(folded)) ||
         (kind === 'service' && /\bhalf (?:price|off)\b|\bmoitie prix\b/.test(folded)),
     );
-    return value === 2 && (owners || sharing.test(grounds.caller));
+    return value === 2 && ((owners && ofHalf.test(folded)) || sharing.test(grounds.caller));
   });
 }
 

@@ -1,3 +1,4 @@
+import { type Weekday, weekdays } from '../knowledge/business.ts';
 import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
 import { fold, monthNames } from '../knowledge/words.ts';
 import { type LocalDate, type LocalTime, localDateTime } from '../understanding/slots/time-zone.ts';
@@ -29,6 +30,40 @@ const bareOrdinal =
 const aboutOneOfThem =
   /\b(?:call|ring|text|reach|talk to|speak to) (?:you|them) (?:back )?about one(?=\s*\?)/g;
 
+const dayNames =
+  /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b/g;
+const frenchDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+
+function weekdaysIn(folded: string): Weekday[] {
+  return [...folded.matchAll(dayNames)].flatMap(([, name = '']) => {
+    const at = frenchDays.indexOf(name);
+    return weekdays.find((day, order) => day === name || order === at) ?? [];
+  });
+}
+
+/** "On Monday we are {hours:tuesday}": one day's hours, told of another. */
+function tellsOtherDay({ references, folded }: ModelSentence): boolean {
+  const told = references.flatMap((one) => {
+    const day = /^(?:hours|opens|closes):(\w+)$/.exec(one)?.[1];
+    return weekdays.find((known) => known === day) ?? [];
+  });
+  const named = weekdaysIn(folded);
+  return named.length > 0 && told.some((day) => !named.includes(day));
+}
+
+const saysOpen =
+  /\b(?:open|until|till|come (?:by|in|on)|drop (?:by|in)|business as usual|we're (?:here|in)|somebody(?:'s| is) (?:here|in)|ouverte?s?|jusqu'a|(?:on est|nous sommes) la|passez)\b/;
+const leavesDayOpen =
+  /\b(?:not|n't|closed|no|only|except|unless|if|until (?:then|we|you)|reopen|again|next|back|by appointment|pas|fermee?s?|sauf|si|rouvr\w*|sur rendez-vous)\b/;
+
+/** "Sundays until five", of a shop that is shut on Sundays. */
+function opensClosedDay(folded: string, asks: boolean, { receptionist }: Grounds): boolean {
+  const { hours } = receptionist.profile.knowledge;
+  if (asks || !hours || leavesDayOpen.test(folded) || !saysOpen.test(folded)) return false;
+  const named = weekdaysIn(folded);
+  return named.length === 1 && named.every((day) => hours[day]?.isClosed === true);
+}
+
 /** Whether every day and clock time a sentence names is one that may be named in this turn. */
 export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReason | null {
   const { folded } = sentence;
@@ -41,6 +76,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     .replace(aboutOneOfThem, ' ')
     .replace(/\b9-?1-?1\b/g, ' ')
     .replace(/ {3,}/g, ' … ');
+  if (tellsOtherDay(sentence) || opensClosedDay(folded, asks, grounds)) return 'time';
   const ownTimes = hoursTold(folded, sentence.spoken, grounds);
   if (!ownTimes) return 'time';
   for (const minutes of latestStarts(folded, grounds)) ownTimes.add(minutes);

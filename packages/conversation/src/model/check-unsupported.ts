@@ -69,6 +69,10 @@ function affirmsExcluded(folded: string, receptionist: Receptionist): boolean {
 const conditional =
   /\b(?:unless|except|only|other than|apart from|instead|whether|sauf|seulement|au lieu|plutot)\b/;
 
+/** What asks in a question, and names nothing. */
+const asksOnly =
+  /\b(?:do|does|are|is|can|could|will|would|have|you|your|i|we|my|take|accept|any|est-ce que|avez|vous|prenez|acceptez|faites|puis|je)\b/gi;
+
 const excluded = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
 
 /** What the owner's answers and notes say is not done, each by its stems, where nothing of that name is sold. */
@@ -88,8 +92,14 @@ function excludedBy(receptionist: Receptionist): readonly ReadonlySet<string>[] 
     .filter(({ leans, verb }) => !leans && verb === null)
     .flatMap((one) => one.things)
     .filter((thing) => thing.size > 0 && ![...thing].some((stem) => sold.has(stem)));
-  excluded.set(receptionist, things);
-  return things;
+  // "Do you take American Express?", answered no.
+  const denied = commonQuestions
+    .filter(({ answer }) => answer === 'no')
+    .map(({ question }) => contentStems(question.replace(asksOnly, ' ')))
+    .filter((thing) => thing.size > 0 && ![...thing].every((stem) => sold.has(stem)));
+  const all = [...things, ...denied];
+  excluded.set(receptionist, all);
+  return all;
 }
 
 /** "The buzz", of who said that it buzzes; "passiez" beside "passez": another form of a word that is known. */

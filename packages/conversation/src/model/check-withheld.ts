@@ -48,7 +48,11 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
     .replace(refusal, ' ')
     .replace(placed, (words) => (isCallersPlace(words, grounds) ? ' ' : words));
   const ofMoney = ofPrice.test(plain) || ofPrice.test(grounds.lastWords);
+  const likened =
+    figures.length === 0 && likens.test(folded) && hiddenIn(grounds.lastWords, grounds).length > 0;
+  if (likened) return 'withheld';
   if ((names || !others) && ofMoney && hinting.test(plain)) return 'withheld';
+  if (names && likens.test(folded)) return 'withheld';
   return null;
 }
 
@@ -179,6 +183,10 @@ const leavesOpen = new RegExp(
   `\\b(?:can't|cannot|couldn't|can not|wouldn't|don't|not able to|unable to|peux pas|saurais pas|sais pas|pourrais pas) (?:\\w+ ){0,3}?(?:whether|if|that|si) (?:\\w+'?\\w* ){0,4}?${either} (?:or|nor|ou) (?:\\w+ )?${either}(?: (?:than|that|of|de|que|than|it|ca|cela)\\b(?: ca)?)*(?: (?:your|votre|vos) (?:[\\w-]+ )?(?:hundred|thousand|grand|cents?|mille|\\d+))?`,
   'g',
 );
+
+/** A price told by another's: "a bit under the full balayage", "not much more". */
+const likens =
+  /\b(?:(?:a (?:bit|little|touch|hair)|slightly|somewhat|just|not (?:much|a lot|far)|much|way|well) (?:more|less|over|under|above|below|off)|(?:about|roughly|much|nearly|almost) (?:the same|as much|what)|the same again|as much as|put together|un peu (?:plus|moins)|pas (?:beaucoup|bien) (?:plus|moins)|a peu pres (?:pareil|autant|le meme)|autant que)\b/;
 
 /** They have us say whether they are near it. */
 const guessing =

@@ -26,6 +26,8 @@ export interface ModelSentence {
   /** The same folded, offsets alike. */
   folded: string;
   places: readonly Placed[];
+  /** What it referred to, as written: "f9*2", "hours:monday". */
+  references: readonly string[];
 }
 
 /** "On {time}", where the time is "tomorrow morning" or "after four". */
@@ -104,7 +106,8 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
     spoken += (isTime && needsNoLead.test(said) ? lead.replace(/ (?:on|le) $/i, ' ') : lead) + said;
     from = end;
   }
-  return { spoken: spoken + text.slice(from), blanked, folded: fold(blanked), places };
+  const references = [...text.matchAll(reference)].map(([, inside = '']) => inside.trim());
+  return { spoken: spoken + text.slice(from), blanked, folded: fold(blanked), places, references };
 }
 
 /** "Wednesday, {time}", where the time names its day: the day is said once. */
