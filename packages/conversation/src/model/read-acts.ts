@@ -16,6 +16,7 @@ import { isSureDanger } from '../listener/alarms.ts';
 import { tableOf } from '../table-of.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
+import { answeredBy } from './answered-by.ts';
 import { digitsOf, saidInPieces } from './numbers-in.ts';
 import { forWhomEach, withOther, withOthersHeard } from './read-others.ts';
 import { isRecord } from './read-reply.ts';
@@ -209,29 +210,6 @@ function readSlots(
   if (own.amounts && act === 'claim') values.amounts = own.amounts;
   return values;
 }
-
-/** How they would rather be answered: as a model says, where their own words name it, or as rules heard. */
-function answeredBy(
-  said: Record<string, unknown>,
-  act: Act,
-  turn: Turn,
-  { byText }: SlotValues,
-): SlotValues {
-  const by = text(said.by)?.toLowerCase() ?? '';
-  const words = fold(turn.state.transcript.findLast(({ role }) => role === 'user')?.content ?? '');
-  const hints = fold([said.hints].flat().join(' . '));
-  if (act.startsWith('ask.')) return {};
-  if (/^call|^phone/.test(by)) return { answerBy: 'call' };
-  const wantsEmail = /^e-?mail/.test(by) || (inWriting.test(hints) && rather.test(hints));
-  if (wantsEmail && ofEmail.test(words)) return { answerBy: 'email' };
-  return byText || (/^text/.test(by) && ofText.test(words)) ? { byText: true } : {};
-}
-
-const inWriting = /\b(?:by|via|in an?) e-?mail\b|\bpar courriel\b/;
-const rather =
-  /\b(?:instead|rather|not (?:by )?(?:an? )?(?:call|phone)|no calls?|plutot|au lieu|pas (?:d')?appel\w*)\b/;
-const ofEmail = /\be-?mail|\bcourriel|\bwrite\b|\bin writing\b|\becri/;
-const ofText = /\btext|\bmessage/;
 
 /** `person`, or `person:Ada`. */
 const ofPerson = /^person\b[\s:,-]*(.*)$/i;

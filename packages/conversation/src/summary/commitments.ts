@@ -56,6 +56,9 @@ const ofCalls: readonly PromiseKind[] = [
   'callback',
 ];
 
+/** Of a complaint, and of a job they ask after, they hear, whatever else is confirmed. */
+const owedAnyway: ReadonlySet<PromiseKind> = new Set(['complaint', 'status']);
+
 /** A time is promised where each word of it was said back. */
 function wasTold({ transcript }: Conversation, time: PreferredTime | null): boolean {
   const spoken = time ? fold(withoutLead(time.spoken)) : '';
@@ -122,7 +125,7 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
   // A model says in so many words that somebody calls; where it does not, a wish is no promise.
   const unsaid = tally.led > 0 && told === null && owed.some(({ kind }) => confirmed.has(kind));
   const calls = ofCalls.flatMap((kind) =>
-    owed.filter((one) => one.kind === kind && !(unsaid && kind !== 'complaint')),
+    owed.filter((one) => one.kind === kind && !(unsaid && !owedAnyway.has(kind))),
   );
   const [first] = calls;
   const alone = told ?? (called && endedAt !== null ? { at: endedAt } : null);

@@ -15,14 +15,16 @@ export function complainedOf(
   told: readonly string[],
 ): string[] {
   if (!/(?:^|, )complaint\b/.test(wish)) return [];
+  let asked = '';
   const found = transcript.flatMap(({ role, content, at, facts = [] }) => {
-    if (role !== 'assistant') return [];
+    if (role === 'user') asked = content;
+    if (role !== 'assistant' || !ofMoney.test(asked)) return [];
     const { label } = facts.findLast(({ kind }) => ofWords.has(kind)) ?? {};
     const ofRows = quotes
       .filter((quote) => quote.at === at)
       .flatMap(({ spoken }) => amountsIn(spoken));
     const cents = sentences(content)
-      .flatMap(amountsIn)
+      .flatMap((one) => amountsIn(one.replace(bound, ' ')))
       .filter((one) => !ofRows.includes(one))
       .at(-1);
     return label && cents !== undefined ? { label, cents } : [];
@@ -33,3 +35,10 @@ export function complainedOf(
 }
 
 const ofWords: ReadonlySet<FactUsed['kind']> = new Set(['note', 'faq', 'service']);
+
+/** The caller asks what it costs, or speaks of what they paid. */
+const ofMoney =
+  /\b(?:how much|costs?|charged?|pay(?:ing)?|paid|price|bill|bucks|dollars?|owe|money|combien|coûte|payer|payé|prix|facture|piastres?)(?!\p{L})|\$/iu;
+/** "Over $800" is where something begins, and no price. */
+const bound =
+  /\b(?:over|above|under|below|more than|less than|up to|at least|plus de|moins de|au-dessus de|jusqu['’]à)\s+\$?[\d,.]+(?:\s?\$)?/giu;

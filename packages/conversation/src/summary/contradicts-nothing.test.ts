@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepareReceptionist } from '../receptionist.ts';
+import { note } from '../testing/business-parts.ts';
 import { agrees, booksUpright, type Exchange, held, pianos, smsOf } from '../testing/led-calls.ts';
 import { ownersCommitments } from './owners-promises.ts';
 
@@ -76,5 +77,52 @@ describe('who wants no call', () => {
       ],
     ]);
     expect(smsOf(pianos, outcome)).toMatch(/call back/);
+  });
+});
+
+describe('what is promised of several matters', () => {
+  it('is news of a job and the visit that is to be confirmed', () => {
+    const outcome = held(pianos, [
+      [
+        'You took my action away last Tuesday, is it ready? Fenna Roorda',
+        '{"a":[["ask.status"],["give",{"name":"Fenna Roorda"}]],"q":"phone"}',
+        "I can't see from here whether it is ready, but I'll pass the question on. Is this the best number for you?",
+      ],
+      [
+        'Yes, and tune my upright on Thursday morning',
+        '{"a":[["affirm"],["want.book","s1.o1",{"when":"thursday morning"}]]}',
+        "I've noted Thursday morning, and somebody will confirm it. Is there anything else?",
+      ],
+    ]);
+    expect(smsOf(pianos, outcome)).toMatch(/confirm the booking and call with an update/);
+  });
+
+  it('is a call at once where trouble was only passed on with the visit for it', () => {
+    const outcome = held(pianos, [
+      [
+        'Water is dripping into my grand right now! Can somebody come and see to it tonight, Ludo Prins',
+        '{"a":[["alarm.urgent"],["want.book","s1.o2",{"when":"tonight"}],["give",{"name":"Ludo Prins"}]],"q":"phone"}',
+        'I am passing this on as urgent, with the visit for tonight, to be confirmed. Is this the best number for you?',
+      ],
+      ['Yes', '{"a":[["affirm"]]}', 'Thank you, Ludo, it is passed on as urgent.'],
+    ]);
+    expect(smsOf(pianos, outcome)).toMatch(/NEXT: call them now/);
+  });
+
+  it('names no bound of the owner’s as a price of what is complained of', () => {
+    const outcome = held(
+      {
+        ...pianos,
+        operationalNotes: [note('bench', 'Loan bench', 'A loan bench is free over $800.')],
+      },
+      [
+        [
+          'You broke my bench last week, and I want one to use. What does that cost me? Ludo Prins',
+          '{"a":[["complain"],["give",{"name":"Ludo Prins"}],["ask.fact","n1"]]}',
+          "I'm sorry to hear that. A loan bench is free over {$800}. I'll pass on that the bench broke.",
+        ],
+      ],
+    );
+    expect(smsOf(pianos, outcome)).not.toContain('$800');
   });
 });

@@ -67,6 +67,9 @@ export function isOnlyPassedOn({ text }: Commitment): boolean {
   return kind === 'urgent' || kind === 'complaintPassed';
 }
 
+/** Whether a visit is to be confirmed, and nobody is called for it at once. */
+export const isToConfirm = ({ text }: Commitment): boolean => kindOf(text) === 'booking';
+
 /** What was promised, in the owner's words, each thing once; empty: nothing was. */
 export function tellPromises(
   outcome: CallOutcome,

@@ -114,7 +114,10 @@ function tidyTail(words: string): string {
     .replace(aside, '')
     .split(/[,;.]|\s(?:and|et)\s/)
     .map((piece) => piece.replace(/\s+/g, ' ').replace(justConfirms, '').trim())
-    .map((piece) => piece.replace(/\byour\b/g, 'their'))
+    .map((piece) =>
+      piece.replace(/\byour\b/g, 'their').replace(/\b(before|after) you\b/g, '$1 they'),
+    )
+    .map((piece) => piece.replace(/,? (?:avant|après|afin|pour) que vous(?!\p{L}).*$/u, ''))
     .filter((piece) => !tellsWhere.test(piece))
     .filter((piece) => tellsWhen.test(piece) || tellsWhat.test(piece));
   return shortenAtClause(told.join(', '), longestTail).replace(/…$/, '');

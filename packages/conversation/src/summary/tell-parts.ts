@@ -1,4 +1,4 @@
-import type { BookingChange, CallOutcome, Language } from '../conversation.ts';
+import type { BookingChange, CallOutcome, Commitment, Language } from '../conversation.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { shorten } from '../speaking/sentences.ts';
@@ -8,7 +8,7 @@ import { promotionsTold } from './asked-about.ts';
 import { sharedStems } from './left-to-people.ts';
 import { openQuestions } from './open-questions.ts';
 import { ownerWords } from './owner-words.ts';
-import { isOnlyPassedOn } from './owners-promises.ts';
+import { isOnlyPassedOn, isToConfirm } from './owners-promises.ts';
 import { shortMoment } from './say-when.ts';
 import { declinesCall, thinksItOver } from './standing.ts';
 import { wantsEmail, wantsText } from './tell-others.ts';
@@ -147,7 +147,11 @@ export function tellNextStep(outcome: CallOutcome, language: Language = 'en'): s
   const { lead, spam, transferred, commitments, bookings, urgent, transcript } = outcome;
   const words = ownerWords(language);
   if (transferred) return words.transferred;
-  if (commitments.some((promise) => !isOnlyPassedOn(promise))) return '';
+  // Of trouble that is passed on with the visit for it they are called all the same.
+  const inTrouble = urgent && /(?:^|, )urgent\b/.test(lead?.reason?.split('; ')[0] ?? '');
+  const isLeft = (promise: Commitment) =>
+    isOnlyPassedOn(promise) || (inTrouble && isToConfirm(promise));
+  if (!commitments.every(isLeft)) return '';
   const number = sayNumber(outcome);
   const writes = lead?.email && wantsEmail(lead);
   const callBack = writes ? words.emailBack : wantsText(lead) ? words.textBack : words.callBack;
