@@ -81,8 +81,16 @@ function describedIn(
   const others = services.some(
     ({ id, title }) =>
       id !== best.id &&
-      ((title.size > 0 && [...title].every((stem) => said.includes(stem))) ||
+      (isMostlySaid(title, said) ||
         said.some((stem) => title.has(stem) && !best.held.includes(stem))),
   );
   return others || (second && best.total - second.total < least.lead) ? null : best.id;
 }
+
+/** Whether a name is said but for what names nothing in it, such as "service". */
+function isMostlySaid(title: ReadonlySet<string>, said: readonly string[]): boolean {
+  const held = [...title].filter((stem) => said.includes(stem)).length;
+  return held > 0 && held >= title.size * mostly;
+}
+
+const mostly = 0.6;
