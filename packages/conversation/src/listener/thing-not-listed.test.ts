@@ -5,6 +5,7 @@ import { indexLexicon, readLexiconFile } from '../lexicon/lexicon.ts';
 import { prepareReceptionist } from '../receptionist.ts';
 import { priced, withOptions } from '../testing/business-parts.ts';
 import { salon } from '../testing/businesses.ts';
+import { callTo } from '../testing/call-to.ts';
 
 const lexicon = indexLexicon([
   ...readLexiconFile(
@@ -73,5 +74,21 @@ describe('the price of a thing that other shops have', () => {
       services: [withOptions('fit', 'Skate Fitting', { Adult: 40, Kids: 25 })],
     };
     expect(answerTo('how much for a skate fitting', 'en', fitters)).toContain('$40');
+  });
+});
+
+describe('a thing that no word of the shop’s names', () => {
+  const say = (...lines: string[]) => {
+    const call = callTo(skates);
+    return lines.map((line) => call.say(line)).at(-1) ?? '';
+  };
+
+  it('has not the price of what was talked of before', () => {
+    expect(say('how much is blade sharpening', 'how much is a parachute')).not.toContain('$12');
+  });
+
+  it('is not met with an answer that was given before', () => {
+    const said = say('how much is blade sharpening', 'and how much is parachute folding');
+    expect(said).not.toContain('$12');
   });
 });

@@ -1,5 +1,6 @@
 import type { Language } from '../conversation.ts';
 import type { HeardAct } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import { allErrands, errands, kindsOfWork } from '../knowledge/kinds-of-work.ts';
 import { sensedWords } from '../knowledge/senses.ts';
 import { fold, stem } from '../knowledge/words.ts';
@@ -24,6 +25,9 @@ const work = new Set(
     .map((word) => stem(fold(word))),
 );
 
+/** "Removal", "restoration": so many things are that none is named by it. */
+const ofWork = /^(?:remov|restor|treat|instal|adjust|inspect|protect|enlev|restaur|traite)/;
+
 /** The thing whose price words ask for by its name; null where they name none. */
 function thingPriced(said: string): string | null {
   const folded = fold(said);
@@ -43,8 +47,10 @@ function isOfOtherShops(
   { candidates, namesOfTrades }: Receptionist,
   language: Language,
 ): boolean {
-  const told = tellingStems(thing);
-  const things = told.filter((one) => !work.has(one));
+  const tellingOnes = tellingStems(thing);
+  // "A car wash": neither word tells anything alone, and together they are a name.
+  const told = tellingOnes.length > 0 ? tellingOnes : [...contentStems(thing)];
+  const things = told.filter((one) => !work.has(one) && !ofWork.test(one));
   const telling = things.length > 0 ? things : told;
   const senses = new Map(sensedWords(thing).map((word) => [word.root, [...word.senses]]));
   const wordings = [candidates.wordings.en, candidates.wordings.fr];
@@ -62,15 +68,30 @@ function isOfOtherShops(
   return isName || telling.every((one) => namesOfTrades.has(one) && !isOurs(one));
 }
 
+/** Whether no word of a thing that was named stands in anything this shop wrote, nor in another word for it. */
+function isNothingOfOurs(thing: string, { candidates }: Receptionist): boolean {
+  const telling = tellingStems(thing);
+  const senses = sensedWords(thing).flatMap((word) => [...word.senses]);
+  return (
+    telling.length > 0 &&
+    telling.every((one) => !candidates.uses.has(one)) &&
+    !senses.some((sense) => candidates.senses.has(sense))
+  );
+}
+
 /** "How much is a manicure", of a barber: what is most like it is not what was asked for. */
 export function withThingNotListed(acts: readonly HeardAct[], { hearing }: HeardTurn): HeardAct[] {
   return acts.map((act) => {
     const { target, words } = act;
-    if (act.act !== 'ask.price' || target === null || target.kind === 'fact') return act;
-    if (target.kind === 'unknown') return act;
+    if (act.act !== 'ask.price' || target?.kind === 'unknown') return act;
     const thing = thingPriced(words);
-    if (thing === null || !isOfOtherShops(thing, hearing.receptionist, hearing.language))
-      return act;
-    return { ...act, target: { kind: 'unknown', words: thing } };
+    if (thing === null) return act;
+    const { receptionist, language } = hearing;
+    // What nothing is meant by, or a fact alone, is the price of nothing that was talked of before.
+    const isNamedOfNone = target === null || target.kind === 'fact';
+    const isStrange =
+      isOfOtherShops(thing, receptionist, language) ||
+      (isNamedOfNone && isNothingOfOurs(thing, receptionist));
+    return isStrange ? { ...act, target: { kind: 'unknown', words: thing } } : act;
   });
 }
