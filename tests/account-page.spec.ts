@@ -61,6 +61,54 @@ test('a second factor is set up, asked for at the next login, and removed', asyn
   await expect(factors.getByRole('button', { name: 'Set up a second factor' })).toBeVisible();
 });
 
+test('an app somebody else added comes off by the mailed link, and a password is chosen anew', async ({
+  page,
+  signIn,
+  request,
+  checkAccessibility,
+}) => {
+  const person = stranger();
+  await signIn(page, person);
+  await turnOn(page, codeOf(await startSecondFactor(page)));
+  const factors = section(page, 'Second factor');
+  await expect(factors.getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible();
+  const notice = await newestMail(request, person.email, 'A second factor was added');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(notice.link);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: /link/i }).click();
+  const { link } = await newestMail(request, person.email, 'Choose a new password');
+  await page.goto(link);
+  const undo = section(page, 'An app you did not add');
+  await expect(undo).toBeVisible();
+  await checkAccessibility(page);
+  await undo.getByRole('button', { name: 'Remove the app' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+});
+
+test('a session that is too old to add an app leads to the login and back', async ({
+  page,
+  signIn,
+}) => {
+  const person = stranger();
+  await signIn(page, person);
+  const stale = { code: 'reauthentication_needed', message: 'For your security, sign in again.' };
+  await page.route('**/auth/v1/factors', (route) =>
+    route.fulfill({
+      status: 403,
+      json: stale,
+      headers: { 'X-Supabase-Api-Version': '2024-01-01' },
+    }),
+  );
+  await page.goto('/account');
+  const factors = section(page, 'Second factor');
+  await factors.getByRole('button', { name: 'Set up a second factor' }).click();
+  await expect(factors.getByText(stale.message)).toBeVisible();
+  await factors.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page).toHaveURL('/login?redirect=%2Faccount');
+});
+
 test('a recovery code stands in for a lost app, once', async ({
   page,
   signIn,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
-import { forOwners, procedure } from './procedure.ts';
+import { forOwners, forPatientOwners, procedure } from './procedure.ts';
 
 const phoneNumberRow = z.object({
   id: rowId,
@@ -98,7 +98,7 @@ export const phoneNumbers = {
     .route({ method: 'POST', path: '/phone-numbers/{id}/free', tags: ['Phone numbers'] })
     .input(z.object({ id: rowId }))
     .output(z.object({ id: rowId })),
-  details: forOwners
+  details: forPatientOwners
     .route({ method: 'GET', path: '/phone-numbers/details/{twilioSid}', tags: ['Phone numbers'] })
     .input(
       z.object({

@@ -14,7 +14,7 @@ const start: Access = { access: 'operator' };
 /** The start of every procedure. Who forgets to say who may call it has let in operators only. */
 export const procedure = oc.$meta(start);
 export const forOwners = procedure.meta({ access: 'owner' });
-/** For what takes the server long: far more often than anybody presses a button. */
+/** For what takes the server long, or another of its carrier: far more often than anybody presses a button. */
 export const forPatientOwners = procedure.meta({ access: 'owner', perMinute: 40 });
 /** For what takes it long, and is asked for again as things happen. */
 export const forWatchingOwners = procedure.meta({ access: 'owner', perMinute: 120 });

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { calendarRoutes } from './bookings/calendar/calendar-routes.ts';
 import { apiDocsRoutes, apiRoutes } from './edge/api/api-routes.ts';
 import { bodyOf, refusalOf } from './edge/api/refuse.ts';
@@ -8,6 +7,7 @@ import type { AllServices } from './edge/services.ts';
 import { writableWithin } from './platform/database/open-database.ts';
 import { resolveClientAddress } from './platform/http/client-address.ts';
 import { healthRoutes } from './platform/http/health-routes.ts';
+import { limitBody } from './platform/http/limit-body.ts';
 import { ownRequestsOnly } from './platform/http/own-requests.ts';
 import { isLocalUrl } from './platform/http/public-address.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -27,7 +27,7 @@ export function createApp(services: AllServices): Hono {
   app.use(resolveClientAddress(services.trustedProxies, services.isPublic));
   app.use(observeRequests(services));
   app.use(securityHeaders(services.config, services.publicUrl));
-  app.use(bodyLimit({ maxSize: largestBody, onError: refuseBody }));
+  app.use(limitBody(largestBody, refuseBody));
   app.route('/', healthRoutes({ ...services, isWritable: writableWithin(services.database) }));
   for (const routes of services.routes) app.route('/', routes);
   app.route('/', calendarRoutes(services.database));

@@ -30,7 +30,7 @@ export async function startServer(
   print: Print | null = null,
 ): Promise<RunningServer> {
   const { services, calls, startWork, close } = await openServices(settings, print);
-  const server = createWebServer(createApp(services).fetch);
+  const server = createWebServer(createApp(services).fetch, services);
   const stopServingCalls = calls.serve(server);
   try {
     await listen(server, settings);

@@ -6,11 +6,11 @@ import { contract, errorBody, extentOf } from '@second-ring/contract';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { clientAddress } from '../../platform/http/client-address.ts';
-import { createAccountLimit, createRateLimit } from '../../platform/http/rate-limit.ts';
+import { createAccountLimit } from '../../platform/http/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { procedures, withDatabaseOf } from '../../platform/tenant-guard/procedures.ts';
 import type { AllServices } from '../services.ts';
+import { type Asked, askBeforeReading } from './ask-before-reading.ts';
 import * as nouns from './nouns.ts';
 import { encodeErrorBody, refusalOf, toOrpcError } from './refuse.ts';
 
@@ -36,9 +36,9 @@ export function apiRoutes(services: AllServices): Hono {
       }),
     ],
   });
-  const limit = createRateLimit();
   const limitAccount = createAccountLimit();
-  const routes = new Hono();
+  const routes = new Hono<Asked>();
+  askBeforeReading(routes, services.people);
   routes.get('/api/agents', async (context, next) => {
     await next();
     const select = context.req.query('select')?.slice(0, longestSelect);
@@ -48,18 +48,12 @@ export function apiRoutes(services: AllServices): Hono {
     }
   });
   routes.all('/api/*', async (context, next) => {
-    const { headers } = context.req.raw;
-    const address = clientAddress(headers, context.env);
-    const caller = { headers, address };
     let written: string | null = null;
     let retryAfter = usualRetrySeconds;
     const { response } = await api.handle(requestWithFields(context.req.raw), {
       prefix: '/api',
       context: {
-        address,
-        findPerson: () => services.people.find(caller),
-        limitRate: (action, times, seconds, forCalls) =>
-          limit(action, times, address, seconds, forCalls),
+        ...context.get('asking'),
         limitAccount,
         tellToWait: (seconds) => {
           retryAfter = seconds;
@@ -81,7 +75,7 @@ export function apiRoutes(services: AllServices): Hono {
     // Written here once: a text leaves in one packet with its headers, a stream would not.
     return new Response(text, { status, headers: answered });
   });
-  return routes;
+  return new Hono().route('/', routes);
 }
 
 /**

@@ -140,6 +140,52 @@ describeOnEachDatabase('a refusal', (open) => {
     expect(await response.json()).toMatchObject({ code: 'TOO_LARGE' });
   });
 
+  /** A body that tells whether anybody has read of it. */
+  function unreadBody() {
+    let isRead = false;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          isRead = true;
+          controller.enqueue(new TextEncoder().encode('{"a":1}'));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return { body, isRead: () => isRead };
+  }
+
+  async function send(method: string, path: string, ip: string) {
+    const { body, isRead } = unreadBody();
+    const headers = { 'content-type': 'application/json', 'content-length': '7' };
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers,
+      body,
+      duplex: 'half',
+    });
+    const from = { incoming: { socket: { remoteAddress: ip } } };
+    const { status, headers: told } = await api.app.request(request, undefined, from);
+    return { status, retryAfter: told.get('retry-after'), isRead: isRead() };
+  }
+
+  it('of what is asked too often comes before the body is read', async () => {
+    const answers = [];
+    for (let index = 0; index < 7; index += 1)
+      answers.push(await send('POST', '/api/contact', '203.0.113.80'));
+    const [first, last] = [answers[0], answers.at(-1)];
+    expect(first).toMatchObject({ status: 400, isRead: true });
+    expect(last).toMatchObject({ status: 429, isRead: false });
+    expect(Number(last?.retryAfter)).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+  });
+
+  it('of who is not signed in comes before the body is read', async () => {
+    const answer = await send('PUT', `/api/businesses/${unknown}`, '203.0.113.81');
+    expect(answer).toMatchObject({ status: 401, isRead: false });
+  });
+
   it('turns away more than one mebibyte', async () => {
     const body = { details: { notes: 'x'.repeat(1024 * 1024) } };
     const answer = await api.ask('operator', `/api/businesses/${unknown}`, { method: 'PUT', body });

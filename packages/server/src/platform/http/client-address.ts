@@ -69,7 +69,7 @@ function addressBehind(
   const peer = peerOf(bindings);
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
   let address = peer;
-  while (address !== null && isTrusted(address, trustedProxies)) {
+  while (address !== null && isProxy(address, trustedProxies)) {
     const hop = withoutPort(hops.pop() ?? '');
     if (!ipaddr.isValid(hop)) return address;
     address = hop;
@@ -96,7 +96,8 @@ export function isMadeHere({ headers, url }: Request, bindings: unknown): boolea
   return isLoopback(peerOf(bindings)) && !proxied && isLocalUrl(url);
 }
 
-function isTrusted(address: string, trustedProxies: readonly string[]): boolean {
+/** Whether an address speaks for others: this machine's own, or one the settings name. */
+export function isProxy(address: string, trustedProxies: readonly string[]): boolean {
   return isLoopback(address) || trustedProxies.some((range) => isWithin(address, range));
 }
 

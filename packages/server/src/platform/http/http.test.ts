@@ -57,10 +57,20 @@ describe('the server', () => {
     const policy = headers.get('content-security-policy') ?? '';
     const connects = policy.split(';').find((rule) => rule.trim().startsWith('connect-src')) ?? '';
     const sockets = connects.split(' ').filter((source) => source.startsWith('ws'));
-    expect(sockets).toContain('wss://calls.example');
-    expect(sockets.every((source) => /^wss?:\/\/(?:calls\.example|localhost)$/.test(source))).toBe(
-      true,
-    );
+    expect(sockets).toEqual(['ws://calls.example', 'wss://calls.example']);
+  });
+
+  it('lets a page of this machine open sockets to the name it was asked by, if it is this machine’s', async () => {
+    const { app } = createTestApi(open, {}, { publicUrl: 'http://localhost:3000' });
+    const socketsOf = async (host: string) => {
+      const { headers } = await app.request(`http://${host}/healthz`);
+      return headers.get('content-security-policy')?.match(/ws:\/\/[^ ;]+/g);
+    };
+    expect(await socketsOf('127.0.0.1:3000')).toEqual([
+      'ws://localhost:3000',
+      'ws://127.0.0.1:3000',
+    ]);
+    expect(await socketsOf('elsewhere.example')).toEqual(['ws://localhost:3000']);
   });
 
   it('counts what it does where Prometheus reads it', async () => {

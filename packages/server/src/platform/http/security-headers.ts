@@ -1,6 +1,7 @@
 import type { Config } from '@second-ring/contract';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { isLocalUrl } from './public-address.ts';
 
 /**
  * What Google's guide to a content security policy lists for the Maps script, as far as a search for
@@ -31,13 +32,15 @@ const ownConnections = "connect-src 'self'";
 export function securityHeaders(config: Config, publicUrl: string): MiddlewareHandler<PageContext> {
   const headers = headersFor(config);
   const publicHost = new URL(publicUrl).host;
+  const isLocal = isLocalUrl(publicUrl);
   return async (context, next) => {
     await headers(context, next);
     const policy = context.res.headers.get(policyHeader);
     if (!policy) return;
     const scripts = context.get('inlineScripts') ?? [];
-    // Not every browser takes 'self' for our own sockets.
-    const hosts = new Set([publicHost, new URL(context.req.url).host]);
+    // Not every browser takes 'self' for our own sockets. Whoever asks names the host of their request.
+    const { url } = context.req;
+    const hosts = new Set([publicHost, ...(isLocal && isLocalUrl(url) ? [new URL(url).host] : [])]);
     const sockets = [...hosts].flatMap((host) => [`ws://${host}`, `wss://${host}`]);
     context.header(
       policyHeader,

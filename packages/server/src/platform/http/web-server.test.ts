@@ -10,12 +10,12 @@ afterEach(() => {
   for (const each of open.splice(0)) 'destroy' in each ? each.destroy() : each.close();
 });
 
-async function listen(most?: number): Promise<number> {
-  const server = createWebServer(
-    async (request) => new Response(await request.text()),
+async function listen(mostConnections?: number): Promise<number> {
+  const server = createWebServer(async (request) => new Response(await request.text()), {
     times,
-    most,
-  );
+    trustedProxies: [],
+    ...(mostConnections !== undefined && { mostConnections }),
+  });
   open.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

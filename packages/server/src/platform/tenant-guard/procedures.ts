@@ -62,7 +62,7 @@ export const procedures = implement(contract)
       return next({ context: admit(context, null) });
     }
     const person = await context.findPerson();
-    if (!person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
+    if (!person) throw notSignedIn();
     if (access !== 'owner' && person.role !== 'operator') {
       throw new Refusal('NOT_ALLOWED', 'Only an operator of this installation may do this.');
     }
@@ -74,6 +74,11 @@ export const procedures = implement(contract)
       await context.limitAccount(person.userId, path.join('.'), perMinute);
     return next({ context: admit(context, person) });
   });
+
+/** What is told where nobody is signed in. */
+export function notSignedIn(): Refusal {
+  return new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
+}
 
 /** How often an owner may change anything: more than a person can, and less than a server notices. */
 const writesPerMinute = 120;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -74,6 +75,23 @@ describe('Twilio’s webhooks', () => {
     });
     expect(unsigned.status).toBe(403);
   });
+
+  it.each(paths)(
+    '%s refuses a long form, and does not wait for one that nobody signed',
+    async (path) => {
+      const { hostname: host, port } = new URL(server.origin);
+      const asked = async (headers: string) => {
+        const socket = connect(Number(port), host);
+        socket.write(`POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${headers}\r\n\r\na`);
+        const [answer] = await once(socket, 'data');
+        socket.destroy();
+        return String(answer).slice(9, 12);
+      };
+      expect(await asked('Content-Length: 100')).toBe('403');
+      expect(await asked('Transfer-Encoding: chunked')).toBe('403');
+      expect(await asked('X-Twilio-Signature: AAAA\r\nContent-Length: 200000')).toBe('413');
+    },
+  );
 
   it.each(paths)('%s refuses what is signed but names another account, or none', async (path) => {
     const ours = { ...account(), origin: named.origin, accountSid };

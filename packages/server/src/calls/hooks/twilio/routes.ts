@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { takeProofCode } from '../../../lines/agents/ring-for-proof.ts';
 import * as paths from '../../../lines/phone-numbers/hook-paths.ts';
 import { provedPath } from '../../../lines/phone-numbers/hook-paths.ts';
+import { limitBody } from '../../../platform/http/limit-body.ts';
 import { publicSocketAddress } from '../../../platform/http/public-address.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { isBlocked } from '../../callers/blocked-callers.ts';
@@ -35,6 +36,7 @@ type Signed = { Variables: { form: Form } };
 /** Twilio's webhooks. Each checks its signature first; a caller is never left with an error. */
 export function twilioRoutes(hooks: TwilioHooks): Hono<Signed> {
   const routes = new Hono<Signed>();
+  routes.use('/hooks/twilio/*', limitBody(longestForm, refuseForm));
   routes.use('/hooks/twilio/*', async (context, next) => {
     context.set('form', await readSigned(hooks, context));
     await next();
@@ -46,17 +48,30 @@ export function twilioRoutes(hooks: TwilioHooks): Hono<Signed> {
   return routes;
 }
 
+/** Several times what Twilio sends of the longest text or of what somebody said. */
+const longestForm = 128 * 1024;
+
+function notSigned(detail: string): Refusal {
+  const message = 'This request does not carry the signature it should.';
+  return new Refusal('NOT_ALLOWED', message, detail);
+}
+
+function refuseForm(): never {
+  throw new Refusal('TOO_LARGE', 'This form is too long.');
+}
+
 async function readSigned(hooks: TwilioHooks, context: Context): Promise<Form> {
   if (hooks.authToken === null)
     throw new Refusal('NOT_FOUND', 'This installation has no Twilio account.');
+  const signature = context.req.header('x-twilio-signature');
+  // Anybody may post here: what nobody signed is not worth reading.
+  if (signature === undefined) throw notSigned('There is no X-Twilio-Signature.');
   const form = readForm(await context.req.text());
   if (form === null) throw new Refusal('TOO_LARGE', 'This form has too many fields.');
   const { pathname, search } = new URL(context.req.url);
   const address = addressOf(hooks, pathname + search);
-  if (!isSignedByTwilio(hooks.authToken, context.req.header('x-twilio-signature'), address, form))
-    throw new Refusal(
-      'NOT_ALLOWED',
-      'This request does not carry the signature it should.',
+  if (!isSignedByTwilio(hooks.authToken, signature, address, form))
+    throw notSigned(
       `The X-Twilio-Signature for ${pathname} does not match: PUBLIC_URL and TWILIO_AUTH_TOKEN must be those Twilio has.`,
     );
   if (hooks.accountSid !== null && field(form, 'AccountSid') !== hooks.accountSid)

@@ -6,6 +6,8 @@ import { type AuditEntry, recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts } from '../accounts.ts';
 import { mailCode } from '../codes/send-code.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
+import { composeNotice } from '../mails/compose-mail.ts';
+import { tellPerson } from '../mails/tell-person.ts';
 import { checkPassword, hashPassword } from '../passwords/passwords.ts';
 import { moveToEmail } from '../people/change-email.ts';
 import { mergeMetadata } from '../people/change-user.ts';
@@ -98,6 +100,11 @@ export async function updateUser(
     if (!changed) throw userNotFound();
     if (email && email !== user.email) await moveToEmail(accounts, transaction, changed, email);
     await recordAudit(transaction, { action: 'user_modified', subject: id });
+    if (passwordHash) {
+      await tellPerson(accounts, transaction, user, (about) =>
+        composeNotice('password_changed', about),
+      );
+    }
     return applyRest(accounts, transaction, changed, attributes);
   });
 }

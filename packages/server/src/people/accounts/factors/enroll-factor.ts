@@ -3,11 +3,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { mfaFactors } from '../../../platform/database/schema/mfa-factors.ts';
 import { sessions } from '../../../platform/database/schema/sessions.ts';
+import { users } from '../../../platform/database/schema/users.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
-import type { Factor } from '../people/person.ts';
+import { composeNotice } from '../mails/compose-mail.ts';
+import { tellPerson } from '../mails/tell-person.ts';
+import type { Factor, User } from '../people/person.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
+import { cameByMail, requireFreshProof } from '../sessions/proofs.ts';
+import { closeSessions } from '../sessions/session.ts';
 import { createTotp } from './totp.ts';
 import { ownFactor } from './verify-factor.ts';
 
@@ -33,6 +38,7 @@ export async function enrollFactor(
   if (factors.some((factor) => factor.status === 'verified') && session.aal !== 'aal2') {
     throw new AccountError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }
+  requireFreshProof(session, accounts.now());
   const apps = factors.filter(({ factorType }) => factorType === 'totp');
   if (apps.length >= accounts.settings.AUTH_MAX_FACTORS) {
     const message = 'Maximum number of verified factors reached, unenroll to continue';
@@ -55,6 +61,7 @@ export async function enrollFactor(
         factorType: 'totp',
         friendlyName: wish.friendlyName,
         secret: totp.secret,
+        createdAt: accounts.now(),
       })
       .onConflictDoNothing()
       .returning();
@@ -79,8 +86,13 @@ function nameTaken(name: string | null): AccountError {
   return new AccountError(422, 'mfa_factor_name_conflict', message);
 }
 
+/** How long whoever shows the mailbox may take off a app that somebody else may have added. */
+const undoable = 72 * 60 * 60_000;
+
 /**
- * Takes a factor off an account. Sessions that were raised with it fall back to aal1.
+ * Takes a factor off an account. Sessions that were raised with it fall back to aal1. A young app
+ * comes off by a mail alone: whoever knew the password may have added it to lock the account's owner out. Then
+ * the password goes with it, and every other session.
  * @throws AccountError
  */
 export async function unenrollFactor(
@@ -90,12 +102,24 @@ export async function unenrollFactor(
   origin: RequestOrigin,
 ): Promise<{ id: string }> {
   const factor = ownFactor(person, factorId);
-  if (factor.status === 'verified' && session.aal !== 'aal2') {
+  const now = accounts.now();
+  const isSure = factor.status !== 'verified' || session.aal === 'aal2';
+  const isYoungApp =
+    factor.factorType === 'totp' && now.getTime() - factor.createdAt.getTime() < undoable;
+  if (!isSure && !(isYoungApp && cameByMail(session, now))) {
     const message = 'AAL2 required to unenroll verified factor';
     throw new AccountError(422, 'insufficient_aal', message);
   }
   await accounts.database.transaction(async (transaction) => {
     await removeFactor(transaction, factor);
+    if (!isSure) {
+      const forgotten = { passwordHash: null };
+      await transaction.update(users).set(forgotten).where(eq(users.id, person.user.id));
+      await closeSessions(transaction, session, 'others');
+    }
+    if (factor.status === 'verified') {
+      await tellFactorRemoved(accounts, transaction, person.user, factor);
+    }
     await recordAudit(transaction, {
       action: 'factor_unenrolled',
       actor: person.user,
@@ -104,6 +128,17 @@ export async function unenrollFactor(
     });
   });
   return { id: factor.id };
+}
+
+/** Tells somebody by mail that a factor of theirs was taken off. */
+export function tellFactorRemoved(
+  accounts: Accounts,
+  transaction: Transaction,
+  user: User,
+  { factorType }: Pick<Factor, 'factorType'>,
+): Promise<void> {
+  const kind = factorType === 'totp' ? 'factor_removed' : 'recovery_codes_removed';
+  return tellPerson(accounts, transaction, user, (about) => composeNotice(kind, about));
 }
 
 /** Removes a factor and what was proven with it. Recovery codes go with the last app. */

@@ -7,6 +7,7 @@ import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { sha256 } from '../codes/one-time-code.ts';
 import { AccountError } from '../errors/account-error.ts';
 import { composeNotice } from '../mails/compose-mail.ts';
+import { tellPerson } from '../mails/tell-person.ts';
 import type { Factor, Person } from '../people/person.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
 import type { SessionJson } from '../sessions/session.ts';
@@ -69,7 +70,7 @@ export async function generateRecoveryCodes(
       const message = 'A verified recovery code factor already exists';
       throw new AccountError(422, 'mfa_verified_factor_exists', message);
     }
-    return issue(transaction, factor, who, origin);
+    return issue(accounts, transaction, factor, who, origin);
   });
 }
 
@@ -84,7 +85,7 @@ export async function regenerateRecoveryCodes(
   await accounts.limits.forgiveGuess('recovery-code', who.person.user.id);
   return accounts.database.transaction(async (transaction) => {
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.factorId, factor.id));
-    return issue(transaction, factor, who, origin);
+    return issue(accounts, transaction, factor, who, origin);
   });
 }
 
@@ -105,6 +106,7 @@ function findRecoveryCodes({ factors }: Person): Factor | undefined {
 }
 
 async function issue(
+  accounts: Accounts,
   transaction: Transaction,
   { id, friendlyName }: Factor,
   { person: { user } }: Authenticated,
@@ -119,6 +121,9 @@ async function issue(
     subject: user.id,
     ip,
   });
+  await tellPerson(accounts, transaction, user, (about) =>
+    composeNotice('recovery_codes_made', about),
+  );
   return { id, type: 'recovery_code', friendly_name: friendlyName ?? '', total, codes };
 }
 

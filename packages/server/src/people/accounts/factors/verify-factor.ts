@@ -5,8 +5,11 @@ import { sessions } from '../../../platform/database/schema/sessions.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
+import { composeNotice } from '../mails/compose-mail.ts';
+import { tellPerson } from '../mails/tell-person.ts';
 import { type Factor, findPerson, type Person } from '../people/person.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
+import { requireFreshProof } from '../sessions/proofs.ts';
 import { provenBy, type Session, type SessionJson, sessionJson } from '../sessions/session.ts';
 import { matchingStep } from './totp.ts';
 
@@ -23,6 +26,10 @@ export async function verifyFactor(
 ): Promise<SessionJson> {
   const { user } = who.person;
   const factor = ownApp(who.person, answer.factorId);
+  if (factor.status === 'unverified') {
+    requireFreshProof(who.session, accounts.now());
+    requireYoung(factor, accounts.now());
+  }
   await checkChallenge(accounts, factor, answer.challengeId, origin);
   await accounts.limits.countGuess('app-code', user.id);
   const step = matchingStep(factor.secret, answer.code, accounts.now());
@@ -31,7 +38,12 @@ export async function verifyFactor(
   return accounts.database.transaction(async (transaction) => {
     await takeStep(accounts, transaction, factor, step);
     await closeChallenge(accounts, transaction, answer.challengeId);
-    if (factor.status === 'unverified') await dropUnverified(transaction, factor);
+    if (factor.status === 'unverified') {
+      await dropUnverified(transaction, factor);
+      await tellPerson(accounts, transaction, user, (about) =>
+        composeNotice('factor_added', about),
+      );
+    }
     await recordAudit(transaction, {
       action: 'factor_verified',
       actor: user,
@@ -43,6 +55,15 @@ export async function verifyFactor(
       method: 'totp',
     });
   });
+}
+
+/** What nobody finished setting up in this time is started over: a factor is as old as it looks. */
+const setUpTime = 60 * 60_000;
+
+function requireYoung({ createdAt }: Factor, now: Date): void {
+  if (now.getTime() - createdAt.getTime() < setUpTime) return;
+  const message = 'This app was not set up within an hour. Please start again.';
+  throw new AccountError(422, 'mfa_factor_not_found', message);
 }
 
 async function checkChallenge(

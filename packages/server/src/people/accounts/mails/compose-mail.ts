@@ -99,8 +99,19 @@ function whoInvites({ by, businesses }: Invited = { by: null, businesses: [] }):
   return `${who} has invited you to manage ${names} on Second Ring.`;
 }
 
-/** What people are told about their account by mail, with nothing to press. */
+/** Whom a notice goes to, and the page where they get their account back by their mailbox. */
+interface WithWayBack {
+  to: string;
+  page: string;
+}
+
+/** What people are told about their account by mail, with nothing to press but a way back in. */
 interface Notices {
+  factor_added: WithWayBack;
+  factor_removed: WithWayBack;
+  recovery_codes_made: WithWayBack;
+  recovery_codes_removed: WithWayBack;
+  password_changed: WithWayBack;
   /** An operator took the second factor off. */
   second_factor_removed: { to: string };
   recovery_code_used: { to: string; remaining: number };
@@ -115,12 +126,41 @@ export function composeNotice<Kind extends keyof Notices>(
   kind: Kind,
   about: Notices[Kind],
 ): OutgoingMail {
-  return layOut({ ...notices[kind](about), to: about.to, action: null, code: null });
+  const action = 'page' in about ? { words: 'Get my account back', link: about.page } : null;
+  return layOut({ ...notices[kind](about), to: about.to, action, code: null });
 }
 
 type NoticeWording = { subject: string; text: string; otherwise: string };
 
+const getBack =
+  'If this was you, there is nothing to do. If it was not, get your account back now: have a link mailed to this address there, and choose a new password.';
+
 const notices: { [Kind in keyof Notices]: (about: Notices[Kind]) => NoticeWording } = {
+  factor_added: () => ({
+    subject: 'A second factor was added',
+    text: 'An authenticator app was added to your account. From now on its code is asked for when you sign in.',
+    otherwise: `${getBack} For three days, whoever opens that link can also remove an app they did not add.`,
+  }),
+  factor_removed: () => ({
+    subject: 'A second factor was removed',
+    text: 'An authenticator app was removed from your account. Its code is no longer asked for.',
+    otherwise: getBack,
+  }),
+  recovery_codes_made: () => ({
+    subject: 'Recovery codes were made',
+    text: 'New recovery codes were made for your account. Each signs in once in place of your authenticator app, and the codes from before are worthless.',
+    otherwise: getBack,
+  }),
+  recovery_codes_removed: () => ({
+    subject: 'Your recovery codes were removed',
+    text: 'The recovery codes of your account were removed. None of them signs in any more.',
+    otherwise: getBack,
+  }),
+  password_changed: () => ({
+    subject: 'Your password was changed',
+    text: 'The password of your account was changed. Other browsers that were signed in may have been signed out.',
+    otherwise: getBack,
+  }),
   second_factor_removed: () => ({
     subject: 'Your second factor was removed',
     text: 'Someone who runs this installation removed the second factor of your account. You are signed out everywhere, and you now sign in with your password alone. Set up a new one on your account page.',

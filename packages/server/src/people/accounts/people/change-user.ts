@@ -8,8 +8,11 @@ import { findByCode, revokeCodes, useUp } from '../codes/one-time-code.ts';
 import type { LinkOptions } from '../codes/send-code.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
 import { inEvenTime } from '../limits/limits.ts';
+import { composeNotice } from '../mails/compose-mail.ts';
+import { tellPerson } from '../mails/tell-person.ts';
 import { checkPassword, hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
+import { cameByMail } from '../sessions/proofs.ts';
 import { closeSessions } from '../sessions/session.ts';
 import { cannotText, requirePhone } from '../sign-up/sign-up.ts';
 import { startEmailChange } from './change-email.ts';
@@ -52,7 +55,7 @@ export async function changeUser(
   const movesTo = change.email !== undefined && change.email !== user.email ? change.email : null;
   if (movesTo) await accounts.limits.countMail('email_change', user.id, null, movesTo);
   const apply = async (transaction: Transaction) => {
-    if (passwordHash) await changePassword(transaction, who, passwordHash, origin);
+    if (passwordHash) await changePassword(accounts, transaction, who, passwordHash, origin);
     if (change.metadata) {
       const userMetadata = mergeMetadata(user.userMetadata, change.metadata);
       if (!isShort(userMetadata)) throw invalid('user_metadata may hold eight thousand characters');
@@ -96,7 +99,7 @@ async function newPasswordHash(
     await takeNonce(accounts, user, nonce);
   } else if (
     accounts.settings.AUTH_PASSWORD_CHANGE_NEEDS_CURRENT &&
-    !cameByMail(who, accounts.now())
+    !cameByMail(who.session, accounts.now())
   ) {
     await requireCurrentPassword(accounts, user, { currentPassword, nonce }, origin);
   }
@@ -106,19 +109,6 @@ async function newPasswordHash(
     throw new AccountError(422, 'same_password', message);
   }
   return hashPassword(password);
-}
-
-/** Sessions opened from a mail: whoever has forgotten their password chooses a new one there. */
-const mailMethods = new Set(['recovery', 'invite', 'magiclink', 'otp', 'email/signup']);
-
-/** How long a mail stands for the password: who opened it has had the time to choose one. */
-const freshMail = 30 * 60_000;
-
-function cameByMail({ session }: Authenticated, now: Date): boolean {
-  const oldest = (now.getTime() - freshMail) / 1000;
-  return session.amr.some(
-    ({ method, timestamp }) => mailMethods.has(method) && timestamp >= oldest,
-  );
 }
 
 /** A session that was left open, or stolen, must not be enough to take an account over. */
@@ -156,6 +146,7 @@ async function takeNonce(accounts: Accounts, user: User, nonce: string | undefin
 }
 
 async function changePassword(
+  accounts: Accounts,
   transaction: Transaction,
   { person: { user }, session }: Authenticated,
   passwordHash: string,
@@ -170,6 +161,9 @@ async function changePassword(
     subject: user.id,
     ip,
   });
+  await tellPerson(accounts, transaction, user, (about) =>
+    composeNotice('password_changed', about),
+  );
 }
 
 /** A new number would have to be confirmed by text message, which we do not send. */

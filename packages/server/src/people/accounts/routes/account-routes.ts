@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { limitBody } from '../../../platform/http/limit-body.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Accounts } from '../accounts.ts';
 import { AccountError, errorResponse } from '../errors/account-error.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -37,7 +38,7 @@ export function accountRoutes(accounts: Accounts): Hono {
       exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', 'Retry-After'],
     }),
   );
-  routes.use(bodyLimit({ maxSize: largestBody, onError: refuseBody }));
+  routes.use(limitBody(largestBody, refuseBody));
   routes.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     await next();
@@ -60,6 +61,9 @@ export function accountRoutes(accounts: Accounts): Hono {
   routes.onError((error, context) => {
     const version = context.req.header('X-Supabase-Api-Version');
     if (error instanceof AccountError) return errorResponse(error, version);
+    // What stands around us bounds bodies too, and is told of while we read one.
+    if (error instanceof Refusal && error.code === 'TOO_LARGE')
+      return errorResponse(tooLarge(), version);
     accounts.report(error);
     const message = 'Something went wrong on our side. Please try again.';
     return errorResponse(new AccountError(500, 'unexpected_failure', message), version);
@@ -68,5 +72,9 @@ export function accountRoutes(accounts: Accounts): Hono {
 }
 
 function refuseBody(): never {
-  throw new AccountError(413, 'request_entity_too_large', 'The request body is too large');
+  throw tooLarge();
+}
+
+function tooLarge(): AccountError {
+  return new AccountError(413, 'request_entity_too_large', 'The request body is too large');
 }

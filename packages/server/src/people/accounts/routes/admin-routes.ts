@@ -12,7 +12,7 @@ import {
 } from '../admin/admin-users.ts';
 import { generateLink } from '../admin/generate-link.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
-import { removeFactor } from '../factors/enroll-factor.ts';
+import { removeFactor, tellFactorRemoved } from '../factors/enroll-factor.ts';
 import { ownFactor } from '../factors/verify-factor.ts';
 import { factorJson, userJson } from '../people/user-json.ts';
 import { authenticateAdmin } from '../sessions/authenticate.ts';
@@ -129,7 +129,10 @@ export function adminRoutes(accounts: Accounts): Hono {
   routes.delete('/admin/users/:id/factors/:factor', async (context) => {
     const person = await getUser(accounts, userId(context.req.param('id')));
     const factor = ownFactor(person, readId(context.req.param('factor'), 'factor_id'));
-    await accounts.database.transaction((transaction) => removeFactor(transaction, factor));
+    await accounts.database.transaction(async (transaction) => {
+      await removeFactor(transaction, factor);
+      await tellFactorRemoved(accounts, transaction, person.user, factor);
+    });
     return context.json(factorJson(factor));
   });
 

@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { SecondFactor } from '@/components/auth/auth-context.tsx';
+import { type SecondFactor, useAuth } from '@/components/auth/auth-context.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Dialog, DialogClose } from '@/components/ui/dialog.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { SubmitButton } from '../forms/auth-card.tsx';
 import { CodeField, codeRules } from '../forms/fields.tsx';
-import { authSentence, orThrow, useAuthForm } from '../forms/use-auth-form.ts';
+import { authCode, authSentence, orThrow, useAuthForm } from '../forms/use-auth-form.ts';
 import { verifyCode } from '../second-factor/second-factor-card.tsx';
+import { unenroll } from '../second-factor/undo-factor.tsx';
 import { auth } from '../session/auth.ts';
 import { useOwnAccounts } from '../session/own-accounts.ts';
 import {
@@ -67,8 +68,22 @@ export function SecondFactorSection({ factors, email }: SecondFactorSectionProps
         <RecoveryCodesStatus isMaking={making.isPending} onMake={() => making.mutate()} />
       ) : null}
       <FieldError>{refusal ? authSentence(refusal) : null}</FieldError>
+      {authCode(refusal) === staleSession ? <SignInAgain /> : null}
       <Recovery hasSpare={factors.length > 1} hasCodes={hasCodes} />
     </div>
+  );
+}
+
+/** What is told where a session is too old to add an app: a stolen one is not to lock anybody out. */
+const staleSession = 'reauthentication_needed';
+
+/** Ends the session; the login page leads back here. */
+function SignInAgain() {
+  const { signOut } = useAuth();
+  return (
+    <Button variant="outline" size="small" className="justify-self-start" onClick={signOut}>
+      Sign in again
+    </Button>
   );
 }
 
@@ -148,6 +163,7 @@ function EnrollFactor({ enrollment, onSetUp, onCancel }: EnrollFactorProps) {
           registered={register('code', codeRules)}
         />
         <FieldError>{errors.root?.message}</FieldError>
+        {errors.root?.type === staleSession ? <SignInAgain /> : null}
         <div className="flex gap-2">
           <SubmitButton pending="Checking..." isPending={isSubmitting}>
             Turn on
@@ -234,11 +250,4 @@ async function enroll(friendlyName: string): Promise<Enrollment> {
     ? totp.qr_code.slice(svgAddress.length)
     : totp.qr_code;
   return { id, qrCode: svgAddress + encodeURIComponent(drawing), secret: totp.secret };
-}
-
-/** Takes an authenticator app off the account; the session follows what is then still asked for. */
-async function unenroll(factorId: string): Promise<void> {
-  const client = await auth.client();
-  orThrow(await client.mfa.unenroll({ factorId }));
-  orThrow(await client.refreshSession());
 }

@@ -11,7 +11,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 export function ResetPasswordPage() {
   const { isAuthenticated, needsSecondFactor, user } = useAuth();
   const [isDone, setIsDone] = useState(false);
-  if (needsSecondFactor) return <SecondFactorCard />;
+  if (needsSecondFactor) return <SecondFactorCard byMail />;
   const isFirst = followedLink?.type === 'invite';
   const says = isFirst ? aboutFirst : aboutNew;
   if (isDone) return <DoneCard title={says.done} />;

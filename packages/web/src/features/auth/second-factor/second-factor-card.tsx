@@ -10,12 +10,14 @@ import { CodeField, codeRules } from '../forms/fields.tsx';
 import { orThrow, useAuthForm } from '../forms/use-auth-form.ts';
 import { auth } from '../session/auth.ts';
 import { useOwnAccounts } from '../session/own-accounts.ts';
+import { UndoFactor } from './undo-factor.tsx';
 
 /**
  * Asks for the code of an authenticator app, or a recovery code in its place: the last step of
  * signing in where a second factor is set up.
+ * @param byMail whether whoever is asked has opened a mailed link: then a young app comes off too
  */
-export function SecondFactorCard() {
+export function SecondFactorCard({ byMail = false }: { byMail?: boolean }) {
   const { user, signOut } = useAuth();
   const hasCodes = useOwnAccounts() !== null;
   const [isRecovering, setIsRecovering] = useState(false);
@@ -49,6 +51,7 @@ export function SecondFactorCard() {
           ? 'No codes left? Ask whoever runs this installation to remove your second factor.'
           : `Lost your phone? Use ${hasCodes ? 'a recovery code, or ' : ''}the app you set up as a spare.`}
       </p>
+      {byMail && hasCodes ? <UndoFactor factors={user?.secondFactors ?? []} /> : null}
     </AuthCard>
   );
 }

@@ -26,6 +26,13 @@ describe('reading Twilio', () => {
     });
   });
 
+  it('takes an answer of another shape for none, though it is a good one', () => {
+    for (const body of [null, {}, { message: '<html>' }, { sid: 'PN1', phone_number: 7 }])
+      expect(() => readNumber(body)).toThrow(
+        expect.objectContaining({ name: 'TelephonyError', code: 'UNAVAILABLE' }),
+      );
+  });
+
   const refused = (status: number, body: unknown) =>
     readRefusal(body, readableAnswer({ status, statusText: '' }, JSON.stringify(body), []));
 

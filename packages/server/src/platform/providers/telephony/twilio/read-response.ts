@@ -53,7 +53,7 @@ const incomingPhoneNumber = z.object({
 
 /** Reads Twilio's IncomingPhoneNumber resource. Throws where the answer is not one. */
 export function readNumber(body: unknown): NumberDetails {
-  const number = incomingPhoneNumber.parse(body);
+  const number = understood(incomingPhoneNumber, body);
   return {
     sid: number.sid,
     phoneNumber: number.phone_number,
@@ -84,9 +84,19 @@ const numberPage = z.object({
  * is kept: the account's key goes nowhere else.
  */
 export function readNumberPage(body: unknown): { numbers: NumberDetails[]; next: string | null } {
-  const page = numberPage.parse(body);
+  const page = understood(numberPage, body);
   const next = /\?.*$/.exec(page.next_page_uri ?? '')?.[0] ?? null;
   return { numbers: page.incoming_phone_numbers.map(readNumber), next };
+}
+
+/** What an answer holds where it has the shape it should; else it is no answer. */
+function understood<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> {
+  const read = shape.safeParse(body);
+  if (read.success) return read.data;
+  throw new TelephonyError(
+    'UNAVAILABLE',
+    `Twilio answered in a shape nobody knows: ${z.prettifyError(read.error)}`,
+  );
 }
 
 /** Some Twilio resources spell capabilities `SMS`, others `sms`. */

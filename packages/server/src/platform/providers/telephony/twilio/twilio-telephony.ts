@@ -88,7 +88,9 @@ function twilioRequest({ accountSid, authToken, apiUrl, timeout = 10_000 }: Twil
     }).catch((cause: unknown) => {
       throw new TelephonyError('UNAVAILABLE', `Twilio could not be reached: ${String(cause)}`);
     });
-    const text = await response.text();
+    const text = await response.text().catch((cause: unknown) => {
+      throw new TelephonyError('UNAVAILABLE', `Twilio broke off its answer: ${String(cause)}`);
+    });
     const body = readJson(text);
     if (response.ok) return body;
     throw readRefusal(body, readableAnswer(response, text, [authToken, authorization]));
