@@ -31,6 +31,17 @@ test('an unknown address says Not Found', async ({ page, checkAccessibility }) =
   await checkAccessibility(page);
 });
 
+test('what a page shows until it is drawn leaves with it', async ({ page, signIn }) => {
+  const arriving = page.locator('#arriving');
+  await signIn(page);
+  for (const path of ['/admin', '/account', `/call/${sampleNumber}`, '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(arriving, path).toHaveCount(1);
+    await expect(arriving, path).toBeHidden();
+  }
+});
+
 test('no page scrolls sideways on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, heading] of publicPages) {

@@ -39,6 +39,16 @@ test('a price in use stays in sight, and a test call says what it answers from',
 
   await opener.click();
   const call = page.getByRole('region', { name: 'Test call' });
+  await expect(page.getByRole('button', { name: 'Publish Changes' })).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await bar.boundingBox(), await call.boundingBox()];
+      return above && below ? above.y + above.height <= below.y : false;
+    })
+    .toBe(true);
+  await page.goBack();
+  await expect(call).toBeHidden();
+  await opener.click();
   await expect(call.getByText('A test call answers from what is published.')).toBeVisible();
   const frame = call.frameLocator('iframe');
   const ask = async () => {
@@ -56,6 +66,15 @@ test('a price in use stays in sight, and a test call says what it answers from',
   await expect(call.getByText('You have published since.')).toBeHidden();
   await ask();
   await expect(frame.getByRole('log')).toContainText('$95');
+
+  await frame.getByRole('button', { name: 'Hang up' }).click();
+  await expect(frame.getByText('What the owner would get')).toBeVisible();
+  await call.getByRole('button', { name: 'Back to editing' }).click();
+  await price.fill('105');
+  await publish(page);
+  await call.getByRole('button', { name: 'Show the call' }).click();
+  await expect(frame.getByText('What the owner would get')).toBeVisible();
+  await expect(call.getByText('You have published since.')).toBeHidden();
 });
 
 test('edits that were restored are spoken of no more once they are published', async ({

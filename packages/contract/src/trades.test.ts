@@ -9,6 +9,14 @@ it.each([
   ['Dave’s Plumbing & Drains', trades.plumbing],
   ['Otter Point Window Tint', trades.windowTint],
   ['Hair and beauty salon Chez Nous', trades.salon],
+  ['Maple Shine Auto Detailing', trades.detailing],
+  ['Maple Shine Detailing: interior detail, ceramic coating, PPF', trades.detailing],
+  ['Esthétique automobile Rive-Sud', trades.detailing],
+  ['Tint & Detailing: window tint, windshield tint, car tint', trades.windowTint],
+  ['Ceramic Coating', null],
+  ['Lakeside Plumbing & Heating', trades.plumbing],
+  ['Brakes and drains', null],
+  ['A plumber who once had a restaurant: drains, water heaters', trades.plumbing],
   ['Ana & Sons', null],
 ])('%s gives its trade away, or nothing', (name, trade) => {
   expect(tradeNamed(name)).toBe(trade);

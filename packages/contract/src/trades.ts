@@ -17,10 +17,17 @@ export const trades = {
     words: /\b(groom(ing|ers?)|(dog|pet) (wash|spa|salon)|toilett(age|eur|euse))\b/i,
     services: ['Full Groom', 'Bath and Brush', 'Nail Trim', 'De-Matting', 'Puppy Groom'],
   },
+  detailing: {
+    name: 'Vehicle detailing',
+    words:
+      /\b(detail(ing|ers?)|(auto|car|mobile|full|mini|interior|exterior) details?|esthétique auto(mobile)?|esthéticien(ne)? automobile)\b/i,
+    services: ['Interior Detail', 'Exterior Detail', 'Full Detail', 'Paint Correction'],
+  },
+  // Coatings and films are no words of it: detailers and body shops sell them as well.
   windowTint: {
     name: 'Vehicle window tint and coatings',
     words:
-      /\b(window tint(ing)?|tint shop|ceramic coatings?|paint protection|ppf|auto detailing|car detailing|vitres? teintées?|esthétique automobile)\b/i,
+      /\b((window|windshield|auto|car|vehicle) tint(ing|s)?|tint (shop|studio)|vitres? teintées?)\b/i,
     services: [
       'Full Window Tint',
       'Front Two Windows',
@@ -107,7 +114,41 @@ export const trades = {
   },
 } as const satisfies Record<string, Trade>;
 
-/** The trade a business's name gives away; null where it does not tell. */
-export function tradeNamed(name: string): Trade | null {
-  return Object.values(trades).find(({ words }) => words.test(name)) ?? null;
+/** Trades that one business often is at once: where its words name two as often, the first. */
+const akin: readonly (readonly (keyof typeof trades)[])[] = [
+  ['detailing', 'windowTint', 'autoRepair'],
+  ['petGrooming', 'veterinary'],
+  ['barber', 'salon'],
+  ['plumbing', 'electrical', 'heating', 'roofing', 'landscaping', 'cleaning', 'contracting'],
+];
+
+/**
+ * The trade that most of the words are of, such as a business's name or what it offers; null where
+ * there is none, or where two that have nothing in common are named as often.
+ */
+export function tradeNamed(text: string): Trade | null {
+  const key = tradeKeyNamed(text);
+  return key && trades[key];
+}
+
+/** As {@link tradeNamed}, by its key. */
+export function tradeKeyNamed(text: string): keyof typeof trades | null {
+  let left = text;
+  let most = 0;
+  let best: (keyof typeof trades)[] = [];
+  for (const key of Object.keys(trades) as (keyof typeof trades)[]) {
+    let count = 0;
+    // What names a narrower trade is not read again for a wider one: "dog salon".
+    left = left.replace(new RegExp(trades[key].words, 'gi'), () => {
+      count += 1;
+      return ' · ';
+    });
+    if (count > most) best = [];
+    if (count > 0 && count >= most) best.push(key);
+    most = Math.max(most, count);
+  }
+  const [first] = best;
+  if (!first || best.length === 1) return first ?? null;
+  const together = akin.find((group) => best.every((key) => group.includes(key)));
+  return together?.find((key) => best.includes(key)) ?? null;
 }

@@ -191,7 +191,9 @@ function businessOfSite(
   const url = home?.url ?? `https://${site}`;
   const types = pages.flatMap(({ reading }) => reading.types);
   const name = textOfKind(used, 'name') ?? new URL(url).hostname.replace(/^www\./, '');
-  const trade = industryOfSite(types, `${name}\n${home?.reading.titles ?? ''}`);
+  const services = used.flatMap((fact) => (fact.kind === 'service' ? [fact.value] : []));
+  const words = [name, home?.reading.titles ?? '', ...services.map((service) => service.name)];
+  const trade = industryOfSite(types, words.join('\n'));
   const phone = textOfKind(used, 'phone_number');
   const address = textOfKind(used, 'address');
   const told = placeOfAddress(address ?? '', phone && countryOfNumber(phone));
@@ -209,7 +211,7 @@ function businessOfSite(
     timeZone: timeZoneOf({ ...position, timeZone: told.timeZone, region }) ?? assumedZone,
     region,
     hours: used.flatMap((fact) => (fact.kind === 'business_hours' ? [fact.value] : []))[0] ?? null,
-    services: used.flatMap((fact) => (fact.kind === 'service' ? [fact.value] : [])),
+    services,
     commonQuestions: withoutAnsweredElsewhere([
       ...used.flatMap((fact) => (fact.kind === 'question' ? [fact.value] : [])),
       ...(trade ? proposedQuestions(trade) : []),

@@ -192,6 +192,17 @@ describe('saved sites', () => {
     expect(questions(facts)).toEqual(['Do you bring your own supplies?']);
   });
 
+  it('reads a detailer: what is priced when asked for is offered without a price', async () => {
+    const { facts } = await read('detailer');
+    expect(services(facts)).toEqual([
+      'Interior detail: $149',
+      'Ceramic coating: -',
+      'Engine bay: $60',
+      'Paint correction: -',
+      'Boat detailing: -',
+    ]);
+  });
+
   it('reads a groomer: prices line by line in a paragraph, sizes under their name, bold questions', async () => {
     const { facts } = await read('groomer');
     expect(services(facts)).toEqual([

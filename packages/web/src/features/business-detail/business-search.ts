@@ -27,6 +27,8 @@ export type OpenSection = (typeof sections)[number];
 export interface BusinessSearch {
   /** The dialog that is open. */
   dialog?: OpenDialog | undefined;
+  /** Whether the sheet with the test call is there, on narrow screens. */
+  call?: true | undefined;
   /** The section that is open. */
   section?: OpenSection | undefined;
   /** What the question reads that `#faq-new` adds. */
@@ -43,9 +45,10 @@ export interface BusinessSearch {
 
 /** Reads the address bar. Without a schema library on purpose: every page carries this. */
 export function readBusinessSearch(search: Record<string, unknown>): BusinessSearch {
-  const { dialog, section, question, rehearsed, practised, kept, version } = search;
+  const { dialog, call, section, question, rehearsed, practised, kept, version } = search;
   return {
     dialog: dialogs.find((each) => each === dialog),
+    call: call === true ? true : undefined,
     section: sectionNamed(section),
     question: typeof question === 'string' && question ? question : undefined,
     rehearsed: typeof rehearsed === 'string' && rehearsed ? rehearsed : undefined,

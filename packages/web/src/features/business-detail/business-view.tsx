@@ -79,7 +79,13 @@ export function BusinessView({ business, ...address }: BusinessViewProps) {
       </div>
       <BottomBar editing={editing} />
       {business.agent ? (
-        <CallSheet agent={business.agent} version={business.version} hasEdits={editing.hasEdits} />
+        <CallSheet
+          agent={business.agent}
+          version={business.version}
+          hasEdits={editing.hasEdits}
+          isShown={search.call === true}
+          onShown={(isShown) => onSearch({ call: isShown || undefined })}
+        />
       ) : null}
       <BusinessDialogs
         business={business}

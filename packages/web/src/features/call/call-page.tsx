@@ -15,6 +15,7 @@ import { CallDriver } from './call-driver.ts';
 import { CallHeader } from './call-header.tsx';
 import { CallStage } from './call-stage.tsx';
 import { type CallState, isLive } from './call-state.ts';
+import { callRunning } from './framed-call.ts';
 import { placeCall, type Taught } from './place-call.ts';
 import { FactLine, Transcript } from './transcript.tsx';
 import { type Fact, factsUsed } from './turns.ts';
@@ -36,6 +37,7 @@ export function CallPage({ agentId, businessName, taught, embedded, next }: Call
   const [keypadOpen, setKeypadOpen] = useState(false);
   const heard = () => driver.heard();
   const live = isLive(call.phase);
+  useTellParent(embedded, live);
   const facts = factsUsed(call.turns);
   return (
     <div className="relative isolate flex h-dvh flex-col overflow-hidden">
@@ -233,4 +235,11 @@ function useCall(agent: string): { call: CallState; driver: CallDriver } {
   const call = useSyncExternalStore(driver.subscribe, driver.state, driver.state);
   useEffect(() => () => driver.dispose(), [driver]);
   return { call, driver };
+}
+
+/** Tells the page around the frame whether a call runs in it. */
+function useTellParent(embedded: boolean, live: boolean): void {
+  useEffect(() => {
+    if (embedded) window.parent.postMessage({ [callRunning]: live }, window.location.origin);
+  }, [embedded, live]);
 }

@@ -1,5 +1,5 @@
 import type { Mistakes } from '@second-ring/contract';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import {
   ArrowLeft,
   ArrowRight,
@@ -7,7 +7,7 @@ import {
   MessageCircleQuestion,
   TriangleAlert,
 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type ShownMistakes, useShownMistakes } from '@/components/knowledge/shown-mistakes.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -208,12 +208,17 @@ function PreviewAside({ answers }: { answers: Answers }) {
 
 /** The same behind a button, on narrow ones. */
 function PreviewDrawer({ answers }: { answers: Answers }) {
-  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const isOpen = useLocation({ select: ({ state }) => state.sheet === 'preview' });
+  // An entry of its own, so that Back closes it and stays on the step.
+  const open = () =>
+    navigate({ to: '.', search: true, state: { sheet: 'preview' }, resetScroll: false });
   return (
     <div className="ml-auto lg:hidden">
       <Drawer
-        open={open}
-        onOpenChange={setOpen}
+        open={isOpen}
+        onOpenChange={(opens) => (opens ? void open() : history.back())}
         title={previewTitle}
         description={previewDescription}
         trigger={

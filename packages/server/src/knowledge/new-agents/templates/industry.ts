@@ -139,9 +139,26 @@ export const salon: Industry = {
 const carPersona = 'A shop adviser who knows vehicles and asks for the make and model';
 const carTone = 'Friendly and to the point';
 
+export const detailing: Industry = {
+  ...trades.detailing,
+  placeTypes: ['car_detailing_service'],
+  schemaTypes: [],
+  questions: [
+    'How long does it take?',
+    'Do I need an appointment?',
+    'Do you come to my home?',
+    'Can I wait while you work?',
+    'Do you offer a warranty?',
+  ],
+  purpose: 'the cleaning and care of their vehicles',
+  persona: carPersona,
+  tone: carTone,
+  keywords: ['detail', 'interior', 'exterior', 'wash'],
+};
+
 export const windowTint: Industry = {
   ...trades.windowTint,
-  placeTypes: ['car_detailing_service', 'window_tinting_service'],
+  placeTypes: ['window_tinting_service'],
   schemaTypes: [],
   questions: [
     'Do you offer a warranty?',

@@ -21,9 +21,19 @@ export function priceIn(text: string): string | null {
   return parsePrice(plain).kind === 'unknown' ? null : plain;
 }
 
+/** What stands where a price would, of what is only priced when asked. */
+const onRequest =
+  /^\(?(?:please )?(?:(?:(?:call|ask|email|text|contact|inquire)(?: us)?|request|get)(?: for| to get)?(?: an?| our| your)?(?: free| custom)? (?:quotes?|prices?|pricing|estimates?|details)|(?:by|on|upon) (?:quote|request|estimate)|(?:price|pricing|quote|quoted) (?:(?:up)?on|by) (?:request|quote|inspection)|custom (?:quote|pricing)|prix sur demande|sur (?:demande|soumission|devis|estimation)|(?:appelez|contactez)(?:[- ]nous)? pour (?:un prix|une soumission|un devis|une estimation))\.?\)?$/i;
+
+/** Whether a whole text says that a price is told when asked for. */
+export function isOnRequest(text: string): boolean {
+  return text.length <= 60 && onRequest.test(text.replace(/[\s\u00a0\u202f]+/g, ' ').trim());
+}
+
 interface NamedPrice {
   name: string;
-  price: string;
+  /** Null: told when asked for. */
+  price: string | null;
   /** Whether a dash, a colon, dots or the like stands between the two. */
   separated: boolean;
 }
@@ -33,6 +43,11 @@ export function namedPriceIn(line: string): NamedPrice | null {
   const free =
     /^(.{2,80}?)\s*(?:[–—:]|\s-|\.{2,}|…)\s*(free|gratuit|complimentary|no charge)\.?$/i.exec(line);
   if (free?.[1] && free[2]) return { name: tidyName(free[1]), price: free[2], separated: true };
+  const asked = /^(.{2,80}?)\s*(?:[–—:|]|\s-|\.{2,}|…)\s*(\S.*)$/.exec(line);
+  if (asked?.[1] && asked[2] && isOnRequest(asked[2])) {
+    const name = tidyName(asked[1]);
+    return isServiceName(name) ? { name, price: null, separated: true } : null;
+  }
   const found = start.exec(line);
   if (!found || found.index === 0) return null;
   const price = priceIn(line.slice(found.index));
@@ -49,10 +64,10 @@ export function optionPricesIn(line: string): { name: string; options: [string, 
   const parts = rest.split(/\s*(?:[;|/]|,(?!\d{3}\b)|\s[–—]\s(?=\p{L}))\s*/u).filter(Boolean);
   if (parts.length < 2) return null;
   const options = parts.map(namedPriceIn);
-  if (options.some((option) => option === null)) return null;
+  if (options.some((option) => !option?.price)) return null;
   return {
     name: led?.[1] ? tidyName(led[1]) : '',
-    options: options.flatMap((option) => (option ? [[option.name, option.price]] : [])),
+    options: options.flatMap((option) => (option?.price ? [[option.name, option.price]] : [])),
   };
 }
 
@@ -94,7 +109,8 @@ export function isServiceName(name: string): boolean {
 /** One thing and what it costs, as a page lists it. */
 export interface PriceRow {
   name: string;
-  /** One price without an option, or several with; none where there is a reason not to tell. */
+  /** One price without an option, or several with; none where there is a reason not to tell, or
+   * the price is told when asked for. */
   prices: (readonly [option: string | null, price: string])[];
   description: string | null;
   /** The heading it stands under; null: none. */

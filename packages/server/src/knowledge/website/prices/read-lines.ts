@@ -1,6 +1,7 @@
 import { isBlock, linesWithin, type PageElement, textOf } from '../page/page.ts';
 import {
   headingBefore,
+  isOnRequest,
   isServiceName,
   namedPriceIn,
   optionPricesIn,
@@ -13,6 +14,8 @@ import {
 const elsewhere =
   'nav, footer, form, blockquote, table, [class*="testimonial" i], [class*="review" i], [class*="cart" i], [class*="coupon" i], [class*="promo" i], [class*="blog" i]';
 const looseLines = new Set(['li', 'dt', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const worthReading =
+  /\d|free|gratuit|quote|price|pricing|estimate|request|demande|soumission|devis/i;
 const longestLine = 200;
 const mostElements = 20_000;
 const headed = 'h2, h3, h4, h5, h6, dt, strong, b, [class*="title" i], [class*="name" i]';
@@ -28,7 +31,7 @@ export function readPriceLines(root: PageElement): PriceRow[] {
     rows.push(...readBrokenLines(element));
     if (!isLeaf(element)) continue;
     const text = textOf(element);
-    if (text.length > longestLine || !/\d|free|gratuit/i.test(text)) continue;
+    if (text.length > longestLine || !worthReading.test(text)) continue;
     const row = readLine(element, text) ?? readPriceAlone(element, text);
     if (row) rows.push(row);
   }
@@ -63,7 +66,7 @@ function readLine(element: PageElement, text: string): PriceRow | null {
   const one = namedPriceIn(text);
   if (!one) return null;
   const apart = one.separated || looseLines.has(element.localName) || hasPriceElement(element);
-  return apart ? { ...base, name: one.name, prices: [[null, one.price]] } : null;
+  return apart ? { ...base, name: one.name, prices: one.price ? [[null, one.price]] : [] } : null;
 }
 
 /** Whether the price is an element of its own within the line. */
@@ -74,7 +77,7 @@ function hasPriceElement(element: PageElement): boolean {
 /** A price on a line of its own belongs to the one name in its card, or to the one just above. */
 function readPriceAlone(element: PageElement, text: string): PriceRow | null {
   const price = priceIn(text);
-  if (!price) return null;
+  if (!price && !isOnRequest(text)) return null;
   const card = cardOf(element);
   const title = card?.querySelector(headed) ?? null;
   const above = nameAbove(element);
@@ -84,7 +87,7 @@ function readPriceAlone(element: PageElement, text: string): PriceRow | null {
   const heading = card && title ? headingBefore(card) : headingBefore(element);
   return {
     name,
-    prices: [[null, price]],
+    prices: price ? [[null, price]] : [],
     description: card ? descriptionIn(card, name, text) : null,
     category: heading === name ? null : heading,
     words: `${name} ${text}`,
@@ -148,7 +151,14 @@ function readBrokenLines(element: PageElement): PriceRow[] {
     if (!isList && !priced.separated) return [];
     const { name, price } = priced;
     return [
-      { name, prices: [[null, price]], description: null, category, words: line, reason: null },
+      {
+        name,
+        prices: price ? [[null, price]] : [],
+        description: null,
+        category,
+        words: line,
+        reason: null,
+      },
     ];
   });
 }

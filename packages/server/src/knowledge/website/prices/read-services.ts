@@ -2,7 +2,14 @@ import type { Service } from '@second-ring/conversation';
 import { type Doubt, type Finding, quoted, trust } from '../finding.ts';
 import { type PageElement, textOf } from '../page/page.ts';
 import { isQuestion, newService, newServiceWithOptions } from '../text/new-entries.ts';
-import { headingBefore, isServiceName, type PriceRow, priceIn, tidyName } from './price-text.ts';
+import {
+  headingBefore,
+  isOnRequest,
+  isServiceName,
+  type PriceRow,
+  priceIn,
+  tidyName,
+} from './price-text.ts';
 import { readPriceLines } from './read-lines.ts';
 
 const mostRows = 300;
@@ -152,7 +159,8 @@ function readTable(table: PageElement): PriceRow[] {
     });
     const tidy = tidyName(name);
     const [only] = prices;
-    if (!isServiceName(tidy) || (!only && !row.struck)) continue;
+    const asked = others.some(isOnRequest);
+    if (!isServiceName(tidy) || (!only && !row.struck && !asked)) continue;
     const named = prices.every(([column]) => column !== '');
     if (prices.length > 1 && !named) continue;
     read.push({

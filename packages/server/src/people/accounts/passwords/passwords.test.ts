@@ -61,6 +61,10 @@ describe('a password', () => {
     await browser.resetPasswordForEmail('bo@shop.example');
     const token = server.mailTo('bo@shop.example').code;
     await browser.verifyOtp({ email: 'bo@shop.example', token, type: 'recovery' });
+    const wrong = { password: 'another harbour', current_password: 'not it at all' };
+    expect((await browser.updateUser(wrong)).error).toMatchObject({
+      code: 'current_password_mismatch',
+    });
     expect((await browser.updateUser({ password: 'another harbour' })).error).toBeNull();
   });
 

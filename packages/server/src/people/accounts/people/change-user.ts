@@ -98,9 +98,11 @@ async function newPasswordHash(
   if (accounts.settings.AUTH_PASSWORD_CHANGE_NEEDS_CODE && age > freshSession) {
     await takeNonce(accounts, user, nonce);
   } else if (
-    accounts.settings.AUTH_PASSWORD_CHANGE_NEEDS_CURRENT &&
-    !cameByMail(who.session, accounts.now())
+    currentPassword ||
+    (accounts.settings.AUTH_PASSWORD_CHANGE_NEEDS_CURRENT &&
+      !cameByMail(who.session, accounts.now()))
   ) {
+    // One that is given though none is needed must be right too: nobody asks for it to ignore it.
     await requireCurrentPassword(accounts, user, { currentPassword, nonce }, origin);
   }
   await checkPassword(password, accounts.settings.AUTH_PASSWORD_MIN_LENGTH);

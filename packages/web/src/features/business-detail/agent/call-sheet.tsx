@@ -1,9 +1,10 @@
 import type { Config } from '@second-ring/contract';
 import { ChevronDown, ChevronUp, Phone, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useInstallation } from '@/api/use-installation.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
+import { readCallRunning } from '../../call/framed-call.ts';
 import { useKeptClear } from '../use-kept-clear.ts';
 import type { Agent } from './use-voice-agent.ts';
 
@@ -14,24 +15,33 @@ const roomName = '--call-sheet';
  * On narrow screens, a call that follows the reader: a sheet at the foot of the page that folds to a
  * line while something is edited and goes on meanwhile.
  */
-export function CallSheet({ agent, ...published }: TestCallProps) {
-  const [state, setState] = useState<'closed' | 'open' | 'folded'>('closed');
+export function CallSheet({ agent, isShown, onShown, ...published }: CallSheetProps) {
+  const [isFolded, setFolded] = useState(false);
+  const { hasEdits } = published;
+  // With edits it leaves the publish bar in sight, of which it speaks.
+  const open = hasEdits ? '60dvh + 3.5rem' : '0rem';
   useEffect(() => {
     const page = document.documentElement;
-    page.style.setProperty(roomName, state === 'folded' ? '3.5rem' : '0rem');
+    const room = !isShown ? '0rem' : isFolded ? '3.5rem' : `calc(${open})`;
+    page.style.setProperty(roomName, room);
     return () => {
       page.style.removeProperty(roomName);
     };
-  }, [state]);
-  if (state === 'closed')
+  }, [isShown, isFolded, open]);
+  if (!isShown)
     return (
       <>
         {/* So that it covers nothing at the end of the page. */}
         <div aria-hidden className="h-12 lg:hidden" />
-        <OpeningButton onOpen={() => setState('open')} />
+        <OpeningButton
+          onOpen={() => {
+            setFolded(false);
+            onShown(true);
+          }}
+        />
       </>
     );
-  const isOpen = state === 'open';
+  const isOpen = !isFolded;
   return (
     <section
       aria-label="Test call"
@@ -42,11 +52,7 @@ export function CallSheet({ agent, ...published }: TestCallProps) {
           <Phone aria-hidden className="size-4 text-primary" />
           Test call
         </p>
-        <Button
-          variant="ghost"
-          aria-expanded={isOpen}
-          onClick={() => setState(isOpen ? 'folded' : 'open')}
-        >
+        <Button variant="ghost" aria-expanded={isOpen} onClick={() => setFolded(isOpen)}>
           {isOpen ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
           {isOpen ? 'Back to editing' : 'Show the call'}
         </Button>
@@ -54,16 +60,28 @@ export function CallSheet({ agent, ...published }: TestCallProps) {
           variant="ghost"
           size="icon"
           aria-label="End the test call"
-          onClick={() => setState('closed')}
+          onClick={() => onShown(false)}
         >
           <X aria-hidden />
         </Button>
       </div>
-      <div className={cn('flex h-[72dvh] flex-col gap-2 px-2 pb-2', !isOpen && 'hidden')}>
+      <div
+        className={cn(
+          'flex flex-col gap-2 px-2 pb-2',
+          hasEdits ? 'h-[60dvh]' : 'h-[72dvh]',
+          !isOpen && 'hidden',
+        )}
+      >
         <TestCall agent={agent} {...published} className="h-auto min-h-0 flex-1" />
       </div>
     </section>
   );
+}
+
+interface CallSheetProps extends TestCallProps {
+  /** Whether there is a sheet, folded or not: the address bar rules it, and Back closes it. */
+  isShown: boolean;
+  onShown: (isShown: boolean) => void;
 }
 
 /** Floats above what is edited, and keeps it clear of itself. */
@@ -97,8 +115,10 @@ interface TestCallProps {
  */
 export function TestCall({ agent, version, hasEdits, className }: TestCallProps & ClassNamed) {
   const installation = useInstallation();
-  const [heard, setHeard] = useState(version);
-  const isOvertaken = heard !== version;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [frames, setFrames] = useState(0);
+  const address = addressOf(agent, installation);
+  const isOvertaken = useOvertaken(frame, { version, frames, isOurs: address.startsWith('/') });
   return (
     <>
       <div role="status" className="empty:hidden">
@@ -107,7 +127,7 @@ export function TestCall({ agent, version, hasEdits, className }: TestCallProps 
             <p className="min-w-0 flex-1 basis-48">
               You have published since. A call that was already running keeps its old answers.
             </p>
-            <Button variant="outline" size="small" onClick={() => setHeard(version)}>
+            <Button variant="outline" size="small" onClick={() => setFrames(frames + 1)}>
               Start a new call
             </Button>
           </div>
@@ -118,15 +138,48 @@ export function TestCall({ agent, version, hasEdits, className }: TestCallProps 
         ) : null}
       </div>
       <iframe
-        key={heard}
+        ref={frame}
+        key={frames}
         title="Talk to the AI employee"
-        src={addressOf(agent, installation)}
+        src={address}
         allow="microphone"
         loading="lazy"
         className={cn('h-136 w-full rounded-card border border-line', className)}
       />
     </>
   );
+}
+
+interface Framed {
+  version: number;
+  /** How many frames there have been before this one. */
+  frames: number;
+  /** Whether the frame holds our own call page, which tells whether a call runs; Millis's does not. */
+  isOurs: boolean;
+}
+
+/** Whether a call may still run in the frame that began before what is published now. */
+function useOvertaken(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { version, frames, isOurs }: Framed,
+): boolean {
+  const [opened, setOpened] = useState({ frames, version });
+  /** What was published when the running call began; null: none runs. */
+  const [began, setBegan] = useState<number | null>(null);
+  if (opened.frames !== frames) {
+    setOpened({ frames, version });
+    setBegan(null);
+  }
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || origin !== window.location.origin) return;
+      const runs = readCallRunning(data);
+      if (runs !== null) setBegan(runs ? version : null);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame, version]);
+  return isOurs ? began !== null && began !== version : opened.version !== version;
 }
 
 interface ClassNamed {

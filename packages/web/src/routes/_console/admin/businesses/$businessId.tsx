@@ -17,9 +17,10 @@ function Page() {
   const { businessId } = Route.useParams();
   const navigate = Route.useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
-  // Only a dialog that opens is an entry of its own: Back closes it, and leaves the page otherwise.
+  // Only a dialog or the test call that opens is an entry of its own: Back closes it, and leaves the
+  // page otherwise.
   const onSearch = useCallback(
-    (change: BusinessSearch, replace = !change.dialog) =>
+    (change: BusinessSearch, replace = !change.dialog && !change.call) =>
       navigate({ search: (now) => ({ ...now, ...change }), replace }),
     [navigate],
   );
