@@ -1,5 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { type ErrorBody, isErrorCode } from '@second-ring/contract';
+import { isBrokenOff } from '../../platform/http/limit-body.ts';
 import type { Log } from '../../platform/observability/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
@@ -16,6 +17,7 @@ export function refusalOf(error: unknown, log: Log): Refusal {
     }
     if (error.status === 400) return unreadable();
   }
+  if (isBrokenOff(error)) return unreadable();
   if (holdsZeroByte(error)) return unkeepable();
   log.error({ err: error }, 'A request failed in a way nobody foresaw.');
   return unforeseen();

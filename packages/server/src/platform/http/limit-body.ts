@@ -32,3 +32,13 @@ export function limitBody(most: number, refuse: () => never): MiddlewareHandler 
     if (size > most) refuse();
   };
 }
+
+/** Whether reading a body failed because whoever sent it hung up, or was cut off: nobody is at fault here. */
+export function isBrokenOff(error: unknown): boolean {
+  // The words of Node's own, which no other connection that is reset has.
+  return (
+    error instanceof Error &&
+    error.message === 'aborted' &&
+    Reflect.get(error, 'code') === 'ECONNRESET'
+  );
+}

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { limitBody } from '../../../platform/http/limit-body.ts';
+import { isBrokenOff, limitBody } from '../../../platform/http/limit-body.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Accounts } from '../accounts.ts';
-import { AccountError, errorResponse } from '../errors/account-error.ts';
+import { AccountError, errorResponse, invalid } from '../errors/account-error.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { factorRoutes, recoveryCodeRoutes } from './factor-routes.ts';
 import { publicRoutes, unbuiltRoutes } from './public-routes.ts';
@@ -64,6 +64,7 @@ export function accountRoutes(accounts: Accounts): Hono {
     // What stands around us bounds bodies too, and is told of while we read one.
     if (error instanceof Refusal && error.code === 'TOO_LARGE')
       return errorResponse(tooLarge(), version);
+    if (isBrokenOff(error)) return errorResponse(invalid('The request broke off'), version);
     accounts.report(error);
     const message = 'Something went wrong on our side. Please try again.';
     return errorResponse(new AccountError(500, 'unexpected_failure', message), version);
