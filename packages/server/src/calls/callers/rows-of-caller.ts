@@ -52,7 +52,7 @@ export function rowsOf(
   return {
     texts: ofBusiness(
       smsLogs.businessId,
-      or(eq(smsLogs.phoneNumber, number), inArray(smsLogs.callId, calls)),
+      or(eq(smsLogs.phoneNumber, number), inArray(smsLogs.callId, calls), tellsOfAny(calls)),
     ),
     leads: ofBusiness(
       leads.businessId,
@@ -66,6 +66,12 @@ export function rowsOf(
     keptCalls: ofBusiness(keptCalls.businessId, inArray(keptCalls.callId, calls)),
     block: ofBusiness(blockedCallers.businessId, eq(blockedCallers.phoneNumber, number)),
   };
+}
+
+/** Texts that tell of several calls, one of these among them. */
+function tellsOfAny(calls: readonly string[]): SQL | undefined {
+  const told = sql`${smsLogs.metadata} -> 'tellsOf'`;
+  return or(...calls.map((id) => sql`${told} @> ${JSON.stringify([id])}::jsonb`));
 }
 
 /** The numbers of a business a caller said STOP to. */

@@ -134,10 +134,10 @@ export async function admitBrowserCall(
     .returning();
   const line = admitted && (await findLineByAgent(database, admitted.agentId));
   if (!line) return null;
-  const { callSid, fromNumber: from, test } = admitted;
+  const { callSid, fromNumber: from, test, network } = admitted;
   await recordCall(
     outside,
-    { callSid, channel: 'browser', from, to: line.number, forwardedFrom: null, test },
+    { callSid, channel: 'browser', from, to: line.number, forwardedFrom: null, test, network },
     line,
   );
   return callSid;

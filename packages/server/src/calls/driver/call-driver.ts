@@ -12,7 +12,8 @@ import { CardGuard } from '../record/keyed-digits.ts';
 import type { RequestEffect } from '../record/rebuild-conversation.ts';
 import { LeaseLost, withWords } from '../record/record-turns.ts';
 import { type CallSurroundings, countModel } from '../record/surroundings.ts';
-import { readUtterance, understood } from '../thinking/utterance.ts';
+import { nextRound } from '../thinking/thinking-pace.ts';
+import { readUtterance, together, understood } from '../thinking/utterance.ts';
 import { CallMeasure } from './call-measure.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';
 import { Playback } from './playback.ts';
@@ -27,6 +28,15 @@ import {
 } from './reply-frames.ts';
 import { CallRequests } from './requests.ts';
 import { TurnLog } from './turn-log.ts';
+
+/** So many things said over a telephone, each a sentence of its own, are answered one by one. */
+const mostHeardSingly = 3;
+
+/** An input that waits to be handled. */
+interface Waiting {
+  input: Input;
+  arrived: number;
+}
 
 /**
  * Drives one call: takes inputs one at a time, stores each before it is answered, and carries out
@@ -44,7 +54,7 @@ export class CallDriver {
   /** Null once the line is gone or the call is someone else's. */
   #socket: CallerSocket | null;
   readonly #turns: TurnLog;
-  readonly #queue: { input: Input; arrived: number }[] = [];
+  readonly #queue: Waiting[] = [];
   readonly #measure: CallMeasure;
   #isShedding = false;
   #working: Promise<void> | null = null;
@@ -92,7 +102,10 @@ export class CallDriver {
 
   /** Whether an input is taken. */
   #isTaken(input: Input): boolean {
-    const verdict = this.#measure.judge(input, this.#queue.length);
+    const verdict = this.#measure.judge(
+      input,
+      this.#queue.map((waiting) => waiting.input),
+    );
     const isShed = verdict === 'shed';
     if (isShed && !this.#isShedding)
       this.#log('warn', {}, 'a caller is far ahead of us; the rest is shed');
@@ -158,10 +171,9 @@ export class CallDriver {
   async #work(): Promise<void> {
     // The loop may need no other wait, and must not end before its promise is kept in #working.
     await Promise.resolve();
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      if (next.input.type === 'callerSpoke') await this.#rest();
-      const input = this.#guarded(next.input);
-      const effects = this.#advance(await this.#compared(input));
+    for (let next = await this.#next(); next; next = await this.#next()) {
+      const { result: input, milliseconds } = timed(() => this.#guarded(next.input));
+      const effects = this.#advance(await this.#compared(input), milliseconds);
       if (effects.length === 0 && input.type === 'speechPlayed') continue;
       if (!(await this.#store(effects))) break;
       this.#carryOut(effects, next.arrived);
@@ -170,12 +182,30 @@ export class CallDriver {
     this.#settle();
   }
 
-  /** A browser's call costs nothing: where its business has thought for long, the others go first. */
+  /**
+   * What is to be handled next. What the caller said while we were not done is heard together: it is
+   * read once, and answered once.
+   */
+  async #next(): Promise<Waiting | undefined> {
+    if (this.#queue[0]?.input.type === 'callerSpoke') await this.#rest();
+    const isFarBehind = this.call.channel !== 'phone' || this.#queue.length > mostHeardSingly;
+    const next = this.#queue.shift();
+    if (next?.input.type !== 'callerSpoke' || !isFarBehind) return next;
+    let input: Input = next.input;
+    for (let also = this.#queue[0]?.input; also; also = this.#queue[0]?.input) {
+      const both = together(input, also);
+      if (!both) break;
+      input = both;
+      this.#queue.shift();
+    }
+    return { ...next, input };
+  }
+
+  /** Lets the others go first; a browser's call costs nothing, and waits until it may think again. */
   async #rest(): Promise<void> {
     const { clock, pace } = this.#outside;
-    const { channel, businessId } = this.call;
-    if (channel !== 'browser' || businessId === null) return;
-    await pace.rest(businessId, clock);
+    if (this.call.channel === 'browser') await pace.rest(this.call, clock);
+    else await nextRound();
   }
 
   /** The input without cards; what it tells of the turns before is hidden in them too. */
@@ -195,8 +225,11 @@ export class CallDriver {
     return comparer.compare(this.#receptionist, this.#conversation, input, clock.now());
   }
 
-  /** What the conversation makes of an input. A fault of ours costs the caller no word. */
-  #advance(input: Input): Effect[] {
+  /**
+   * What the conversation makes of an input. A fault of ours costs the caller no word.
+   * @param read milliseconds it took to read it.
+   */
+  #advance(input: Input, read: number): Effect[] {
     const at = this.#outside.clock.now();
     if (this.#ending?.kind === 'rescue') return this.#passOver(input, at);
     try {
@@ -206,7 +239,7 @@ export class CallDriver {
       );
       countModel(this.#outside.metrics, this.#conversation.tally, step.conversation.tally);
       this.#conversation = step.conversation;
-      this.#turns.add({ input, at, ...step }, milliseconds);
+      this.#turns.add({ input, at, ...step }, read + milliseconds);
       if (step.ignored) this.#log('debug', { input: input.type }, step.ignored);
       // What nobody waits for any longer need not be written to its end, nor paid for.
       if (!this.#conversation.model && !this.#conversation.late) this.#requests.silenceModel();
@@ -322,17 +355,11 @@ export class CallDriver {
       const { result: summary, milliseconds } = timed(() =>
         summaryFrame(this.call.callId, this.#receptionist, this.#conversation),
       );
-      this.#noteThought(milliseconds);
+      this.#outside.pace.thought(this.call, milliseconds, this.#outside.clock.now());
       socket.send(summary);
     }
     socket.send({ type: 'end', handoffData: writeHandoff(handoff) });
     this.#onEnded(handoff);
-  }
-
-  #noteThought(milliseconds: number): void {
-    const { businessId } = this.call;
-    const { clock, pace } = this.#outside;
-    if (businessId !== null) pace.thought(businessId, milliseconds, clock.now());
   }
 
   /** The carrier is asked to come back, to an instance that can store what is said. */

@@ -1,9 +1,12 @@
 import type { Input } from '@second-ring/conversation';
 import type { Clock } from '../../platform/clock.ts';
 import type { ClaimedCall } from '../record/claim-call.ts';
+import { longestUtterance } from '../thinking/utterance.ts';
 
-/** How many of a caller's inputs may wait to be answered. */
+/** How many of a caller's inputs may wait to be answered… */
 const mostWaiting = 40;
+/** …and of how many characters: they are heard together, and more is not taken of any turn. */
+const mostCharacters = longestUtterance;
 /** Well beyond where the conversation itself comes to its end, which a caller may keep cutting into. */
 const mostTurns = 200;
 const mostInputs = 2_000;
@@ -33,11 +36,14 @@ export class CallMeasure {
   /**
    * What is done with an input: `shed` where too much waits already, `over` where the call has gone
    * beyond all measure. What comes of ourselves is always taken.
-   * @param waiting how many inputs wait to be answered
+   * @param waiting what waits to be answered
    */
-  judge({ type }: Input, waiting: number): 'taken' | 'shed' | 'over' {
+  judge(input: Input, waiting: readonly Input[]): 'taken' | 'shed' | 'over' {
+    const { type } = input;
     if (!fromCallers.has(type)) return 'taken';
-    if (waiting >= mostWaiting) return 'shed';
+    if (waiting.length >= mostWaiting) return 'shed';
+    const before = waiting.reduce((sum, each) => sum + lengthOf(each), 0);
+    if (before > 0 && before + lengthOf(input) > mostCharacters) return 'shed';
     this.#inputs += 1;
     if (type === 'callerSpoke') this.#turns += 1;
     return this.#isOver() ? 'over' : 'taken';
@@ -48,4 +54,8 @@ export class CallMeasure {
     const { channel, startedAt } = this.#call;
     return channel === 'browser' && this.#clock.now() - startedAt.getTime() > longestBrowserCall;
   }
+}
+
+function lengthOf(input: Input): number {
+  return input.type === 'callerSpoke' ? input.text.length : 0;
 }

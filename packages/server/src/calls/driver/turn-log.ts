@@ -21,7 +21,7 @@ export class TurnLog {
   #stored: CallRecord;
   /** Inputs that asked nothing of us wait here for the next that does. */
   #unstored: TakenTurn[] = [];
-  /** How long the last of them was thought about, in milliseconds. */
+  /** How long they were thought about, in milliseconds. */
   #thought = 0;
   /** What is to be hidden of the stored turns. */
   #hidden: HiddenWords[] = [];
@@ -36,7 +36,7 @@ export class TurnLog {
   /** @param milliseconds for how long it was thought about. */
   add(turn: TakenTurn, milliseconds = 0): void {
     this.#unstored.push(turn);
-    this.#thought = milliseconds;
+    this.#thought += milliseconds;
   }
 
   /** Hides words of turns before; those that are stored with the next that is. */
@@ -54,8 +54,7 @@ export class TurnLog {
   #recorded(taken: readonly TakenTurn[]): Turn[] {
     const { result: turns, milliseconds } = timed(() => recordTurns(taken, this.#stored));
     const { pace, clock } = this.#outside;
-    const { businessId } = this.#call;
-    if (businessId !== null) pace.thought(businessId, this.#thought + milliseconds, clock.now());
+    pace.thought(this.#call, this.#thought + milliseconds, clock.now());
     this.#thought = 0;
     return turns;
   }

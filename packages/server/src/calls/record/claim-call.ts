@@ -1,6 +1,7 @@
 import { type Snapshot, stateVersion } from '@second-ring/conversation';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { browserCallTokens } from '../../platform/database/schema/browser-call-tokens.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { callTurns } from '../../platform/database/schema/call-turns.ts';
 import type { Turn } from './rebuild-conversation.ts';
@@ -19,6 +20,8 @@ export interface ClaimedCall extends Lease {
   /** Whether somebody of the business tries the receptionist out. */
   test: boolean;
   startedAt: Date;
+  /** Where the browser is that calls, as it is counted; null: it is none, or on this machine. */
+  network: string | null;
   /** How many of `turns` the owner has been told of. */
   toldTurns: number;
   turns: Turn[];
@@ -54,7 +57,16 @@ export async function claimCall(
     });
   if (!call) return null;
   const turns = await readTurns(database, call.callId);
-  return { ...call, callSid, turns };
+  const network = call.channel === 'browser' ? await networkOf(database, callSid) : null;
+  return { ...call, callSid, network, turns };
+}
+
+async function networkOf(database: Queryable, callSid: string): Promise<string | null> {
+  const [token] = await database
+    .select({ network: browserCallTokens.network })
+    .from(browserCallTokens)
+    .where(eq(browserCallTokens.callSid, callSid));
+  return token?.network ?? null;
 }
 
 /** What is told to the owner of a call, so that nobody takes a test for a customer. */

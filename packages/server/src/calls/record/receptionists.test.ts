@@ -62,9 +62,9 @@ describeOnEachDatabase('the receptionists of an installation', (open) => {
     const thought = vi.spyOn(pace, 'thought');
     const receptionists = new Receptionists(null, reach, undefined, pace);
     const version = await versionOf();
-    const businessId = version.businessId;
-    pace.thought(businessId, 700, clock.now());
-    const rest = () => pace.rest(businessId, clock);
+    const by = { ...version, network: null };
+    pace.thought(by, 700, clock.now());
+    const rest = () => pace.rest(by, clock);
     let ready = false;
     const preparing = receptionists.current(database, version, clock, rest).then(() => {
       ready = true;
@@ -73,9 +73,9 @@ describeOnEachDatabase('the receptionists of an installation', (open) => {
     expect(ready).toBe(false);
     clock.pass(10_000);
     await preparing;
-    expect(thought).toHaveBeenLastCalledWith(businessId, expect.any(Number), clock.now());
+    expect(thought).toHaveBeenLastCalledWith(by, expect.any(Number), clock.now());
     // Nothing is prepared for the next call, so that nothing is waited for.
-    pace.thought(businessId, 700, clock.now());
+    pace.thought(by, 700, clock.now());
     await receptionists.current(database, version, clock, rest);
   });
 });

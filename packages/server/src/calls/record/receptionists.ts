@@ -130,7 +130,7 @@ export class Receptionists {
         set: { storedAt: sql`greatest(${receptionistSnapshots.storedAt}, excluded.created_at)` },
       });
     const receptionist = await this.#prepare(snapshotHash, profile, text.length, (milliseconds) =>
-      this.#pace.thought(version.businessId, milliseconds, clock.now()),
+      this.#pace.thought({ ...version, network: null }, milliseconds, clock.now()),
     );
     this.#byVersion.set(key, { snapshotHash, storedAt: now });
     return { snapshotHash, receptionist };

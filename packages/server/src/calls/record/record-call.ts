@@ -18,6 +18,8 @@ export interface IncomingCall {
   forwardedFrom: string | null;
   /** Whether somebody of the business tries the receptionist out. */
   test?: boolean;
+  /** Where the browser is that calls, as it is counted; left out: nobody knows. */
+  network?: string | null;
 }
 
 /**
@@ -38,7 +40,9 @@ export async function recordCall(
     version,
     clock,
     // Who sends another draft and calls again, and again, waits like who talks too much.
-    call.channel === 'browser' ? () => pace.rest(line.businessId, clock) : undefined,
+    call.channel === 'browser'
+      ? () => pace.rest({ ...line, network: call.network ?? null }, clock)
+      : undefined,
   );
   await database
     .insert(callLogs)

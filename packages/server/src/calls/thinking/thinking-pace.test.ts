@@ -1,37 +1,66 @@
+import { browserCall } from '@second-ring/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { type CallServer, dial, startCallServer } from '../../testing/call-server.ts';
 import { openEmptyPglite } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 import { placeCall } from '../driver/telephone/place-call.ts';
-import type { TelephoneSocket } from '../driver/telephone/telephone-socket.ts';
+import { TelephoneSocket } from '../driver/telephone/telephone-socket.ts';
 import { todaysMind } from './mind.ts';
 import { ThinkingPace } from './thinking-pace.ts';
 
 it('a turn as any shop’s lets nobody wait; after a long one its business rests, and no other', () => {
   const pace = new ThinkingPace();
-  pace.thought('shop', 60, 1_000);
-  expect(pace.restsUntil('shop')).toBeLessThanOrEqual(1_000);
-  pace.thought('hoard', 700, 1_000);
-  expect(pace.restsUntil('hoard')).toBe(11_000);
-  pace.thought('hoard', 300, 2_000);
-  expect(pace.restsUntil('hoard')).toBe(11_000);
-  pace.thought('hoard', 600_000, 2_000);
-  expect(pace.restsUntil('hoard')).toBe(22_000);
-  expect(pace.restsUntil('shop')).toBeLessThanOrEqual(1_000);
+  const [shop, hoard] = ['shop', 'hoard'].map((businessId) => ({ businessId, network: null }));
+  if (!shop || !hoard) throw new Error('There are two.');
+  pace.thought(shop, 60, 1_000);
+  expect(pace.restsUntil(shop)).toBeLessThanOrEqual(1_000);
+  pace.thought(hoard, 700, 1_000);
+  expect(pace.restsUntil(hoard)).toBe(6_000);
+  pace.thought(hoard, 600_000, 2_000);
+  expect(pace.restsUntil(hoard)).toBe(22_000);
+  expect(pace.restsUntil(shop)).toBeLessThanOrEqual(1_000);
+});
+
+it('many short turns are as much as a long one, whoever’s they are, and are forgotten in time', () => {
+  const pace = new ThinkingPace();
+  const from = (network: string, businessId: string) => ({ network, businessId });
+  for (let turn = 0; turn < 10; turn += 1)
+    pace.thought(from('203.0.113.5', `shop ${turn}`), 40, 1_000 + turn * 100);
+  expect(pace.restsUntil(from('203.0.113.5', 'another shop'))).toBeGreaterThan(4_000);
+  expect(pace.restsUntil(from('203.0.113.6', 'shop 1'))).toBeLessThanOrEqual(1_000);
+  pace.thought(from('203.0.113.5', 'shop'), 100, 60_000);
+  expect(pace.restsUntil(from('203.0.113.5', 'shop'))).toBeLessThanOrEqual(60_000);
+});
+
+it('people who ask something every few seconds never wait, several at once', () => {
+  const pace = new ThinkingPace();
+  const by = { businessId: 'shop', network: '203.0.113.5' };
+  for (let now = 0; now < 600_000; now += 1_500) {
+    pace.thought(by, 40, now);
+    expect(pace.restsUntil(by)).toBeLessThanOrEqual(now);
+  }
 });
 
 const clock = new FakeClock(Date.now());
 const mind = todaysMind();
-/** A mind that takes half a second for each turn of one shop's. */
+const heard: string[] = [];
+/** A mind that takes half a second for each turn of one shop's, and of others as long as any. */
 const slow: typeof mind = {
   ...mind,
   advance: (...given) => {
     const [{ profile }, , input] = given;
-    const end = performance.now() + 500;
-    if (input.type === 'callerSpoke' && profile.agentId === hoard.agentId)
-      while (performance.now() < end);
+    const takes = profile.agentId === hoard.agentId ? 500 : 40;
+    const { user, system } = process.threadCpuUsage();
+    const end = user + system + takes * 1_000;
+    if (input.type === 'callerSpoke')
+      for (let now = 0; now < end; ) {
+        const used = process.threadCpuUsage();
+        now = used.user + used.system;
+      }
+    if (input.type === 'callerSpoke') heard.push(input.text);
     return mind.advance(...given);
   },
 };
@@ -82,4 +111,46 @@ it('after a turn that took long a business’s calls by browser wait, those of o
   clock.pass(20_000);
   expect(await second.nextTurn()).toContain('89');
   for (const socket of [first, second, other, phone]) socket.raw.terminate();
+});
+
+it('what one network says in many calls is heard at its pace, and a telephone is answered beside it', async () => {
+  const sample = await addShop(open.database);
+  const headers = { 'x-forwarded-for': '203.0.113.40' };
+  const sockets: TelephoneSocket[] = [];
+  for (let each = 0; each < 5; each += 1) {
+    const asked = await fetch(`${server.origin}/api/browser-calls`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ to: sample.number }),
+    });
+    const { callSid, url } = browserCall.parse(await asked.json());
+    const { pathname, search } = new URL(url);
+    const local = new URL(pathname + search, server.origin.replace(/^http/, 'ws'));
+    const socket = await TelephoneSocket.open(new WebSocket(local, { headers }));
+    socket.send({ type: 'setup', callSid, from: '', to: sample.number });
+    await socket.nextTurn();
+    sockets.push(socket);
+  }
+  const call = dial(server, sample.number);
+  const phone = await call.connect(await call.ring());
+  await phone.nextTurn();
+  phone.playAll();
+  heard.length = 0;
+  for (let line = 0; line < 10; line += 1)
+    for (const [index, socket] of sockets.entries()) socket.say(`Caller ${index} line ${line}.`);
+  for (const socket of sockets) await socket.arrivesWithin(0);
+  phone.say('How much is a tune-up?');
+  expect(await phone.nextTurn()).toContain('89');
+  // Six of 40 milliseconds are beyond what is let pass; the others wait.
+  expect(heard.length).toBeLessThanOrEqual(8);
+  const lines = () => heard.join(' ').match(/line \d/g)?.length ?? 0;
+  expect(lines()).toBeLessThan(50);
+  for (let wait = 0; wait < 20 && lines() < 50; wait += 1) {
+    clock.pass(1_000);
+    for (const socket of sockets) await socket.arrivesWithin(0);
+  }
+  expect(lines()).toBe(50);
+  // A call's waiting lines were heard in one or two goes, and none twice.
+  expect(heard.length).toBeLessThanOrEqual(17);
+  for (const socket of [...sockets, phone]) socket.raw.terminate();
 });

@@ -1,44 +1,98 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 
-/** Thinking that nobody notices, in milliseconds of the processor: several times what a turn takes. */
-const unnoticed = 200;
-/** How many times as long as what is beyond that the others have the thread to themselves. */
-const restPerThought = 20;
+/** Who is thought for. */
+export interface ThoughtFor {
+  businessId: string | null;
+  /** Where the caller's browser is, as it is counted; null: a telephone, or this machine. */
+  network: string | null;
+}
+
+/** What may be thought about in one go, in milliseconds of the processor, and which part of all time. */
+interface Allowance {
+  most: number;
+  part: number;
+}
+
+const allowances = {
+  /** Several times what a turn takes, and then what a dozen calls at once do. */
+  business: { most: 200, part: 1 / 10 },
+  /** Half of that: what the few calls do that one network holds. */
+  network: { most: 200, part: 1 / 20 },
+} as const satisfies Record<string, Allowance>;
+
 /** Nobody waits longer for an answer, in milliseconds. */
 const longestRest = 20_000;
-/** Businesses that are remembered at most. */
-const mostResting = 10_000;
+/** Businesses and networks that are remembered at most. */
+const mostRemembered = 10_000;
 
 /**
- * Shares the one thread that all calls think on: after a turn that took long, or knowledge that took
- * long to prepare, as in a business of hundreds of services somebody made for nothing, that business's
- * calls from browsers rest.
+ * Shares the one thread that all calls think on: where a business, or what one network says, has been
+ * thought about for longer than its part, be it in one long turn or in many short ones, its calls from
+ * browsers rest. They cost their callers nothing; telephones never wait.
  */
 export class ThinkingPace {
-  readonly #restsUntil = new Map<string, number>();
+  /** What was thought beyond each one's part of the time, in milliseconds, and when that was so. */
+  readonly #owed = new LRUCache<string, { milliseconds: number; at: number }>({
+    max: mostRemembered,
+  });
+  #last: Promise<void> = Promise.resolve();
 
   /** Notes how long a turn was thought about, or a receptionist prepared. @param now milliseconds since the epoch. */
-  thought(businessId: string, milliseconds: number, now: number): void {
-    const rest = Math.min(longestRest, (milliseconds - unnoticed) * restPerThought);
-    if (rest <= 0) return;
-    if (this.#restsUntil.size >= mostResting) this.#restsUntil.clear();
-    this.#restsUntil.set(businessId, Math.max(now + rest, this.restsUntil(businessId)));
-  }
-
-  /** Waits until a business's calls from browsers may think again. */
-  async rest(businessId: string, clock: Clock): Promise<void> {
-    // One that waited as well may have thought for long meanwhile.
-    for (let until = 0; until < this.restsUntil(businessId); ) {
-      until = this.restsUntil(businessId);
-      if (until <= clock.now()) return;
-      await new Promise<void>((resolve) => {
-        clock.wakeAt(until, resolve);
-      });
+  thought(by: ThoughtFor, milliseconds: number, now: number): void {
+    for (const [key, { most, part }] of countedFor(by)) {
+      const owed = this.#owedBy(key, part, now) + milliseconds;
+      this.#owed.set(key, { milliseconds: Math.min(owed, most + longestRest * part), at: now });
     }
   }
 
-  /** When a business's calls from browsers may think again; an instant that has passed: now. */
-  restsUntil(businessId: string): number {
-    return this.#restsUntil.get(businessId) ?? 0;
+  /**
+   * Waits until a call from a browser may think. No two do in one round of the event loop, so that
+   * whoever waited beside it sees what it took.
+   */
+  async rest(by: ThoughtFor, clock: Clock): Promise<void> {
+    do {
+      const until = this.restsUntil(by);
+      if (until > clock.now())
+        await new Promise<void>((resolve) => {
+          clock.wakeAt(until, resolve);
+        });
+      await this.#round();
+    } while (this.restsUntil(by) > clock.now());
   }
+
+  /** When somebody's calls from browsers may think again; an instant that has passed: now. */
+  restsUntil(by: ThoughtFor): number {
+    const ends = countedFor(by).map(([key, { most, part }]) => {
+      const owed = this.#owed.get(key);
+      return owed && owed.milliseconds > most
+        ? owed.at + Math.ceil((owed.milliseconds - most) / part)
+        : 0;
+    });
+    return Math.max(0, ...ends);
+  }
+
+  #owedBy(key: string, part: number, now: number): number {
+    const owed = this.#owed.get(key);
+    return owed ? Math.max(0, owed.milliseconds - Math.max(0, now - owed.at) * part) : 0;
+  }
+
+  #round(): Promise<void> {
+    this.#last = this.#last.then(nextRound);
+    return this.#last;
+  }
+}
+
+/** Lets everybody else on the thread go first: what has arrived is read before this resolves. */
+export function nextRound(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+function countedFor({ businessId, network }: ThoughtFor): [string, Allowance][] {
+  const counted: [string, Allowance][] = [];
+  if (businessId !== null) counted.push([`business ${businessId}`, allowances.business]);
+  if (network !== null) counted.push([`network ${network}`, allowances.network]);
+  return counted;
 }

@@ -122,3 +122,11 @@ export function understood(input: Input): Input {
     ? { ...input, text: input.text.slice(0, understoodLength) }
     : input;
 }
+
+/** Two things a caller said one after the other, as one; null where that is more than is understood of one. */
+export function together(first: Input, second: Input): Input | null {
+  if (first.type !== 'callerSpoke' || second.type !== 'callerSpoke') return null;
+  if (first.language !== second.language) return null;
+  const text = `${first.text} ${second.text}`;
+  return text.length > understoodLength ? null : { ...first, text };
+}

@@ -1,10 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
+import { browserCallTokens } from '../../platform/database/schema/browser-call-tokens.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import type { EnqueueOptions, Jobs } from '../../platform/jobs/job.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
 import { alertOwner } from './alert-owner.ts';
-import { browserCallsWorker, mailOwner, mostAlerted, mostMailedSingly } from './mail-owner.ts';
+import {
+  browserCallsWorker,
+  mailOwner,
+  mostAlerted,
+  mostAlertedInAll,
+  mostMailedSingly,
+} from './mail-owner.ts';
 
 interface Left {
   job: string;
@@ -26,22 +33,31 @@ describeOnEachDatabase('an owner whose shop a browser calls again and again', (o
     shop = await addShop(open().database, { callSummaryRecipientEmail: 'owner@shop.example' });
   });
 
-  const call = async (channel: 'phone' | 'browser', minutesAgo: number) => {
+  const call = async (
+    channel: 'phone' | 'browser',
+    minutesAgo: number,
+    { network = null, urgent = false }: { network?: string | null; urgent?: boolean } = {},
+  ) => {
     called += 1;
     const at = new Date(Date.now() - minutesAgo * 60_000);
     const { agentId, businessId } = shop;
     const callSid = `BCmail${called}-${shop.agentId}`;
-    const values = { callSid, agentId, businessId, channel, createdAt: at, endedAt: at };
+    const values = { callSid, agentId, businessId, channel, createdAt: at, endedAt: at, urgent };
     const [log] = await open()
       .database.insert(callLogs)
       .values({ ...values, summary: `Bob ${called} · wants a call back` })
       .returning();
     const callId = log?.id ?? '';
-    await alertOwner(open().database, jobs, {
-      call: { callId, agentId, businessId },
-      key: callSid,
-      text: 'URGENT · Bob',
-    });
+    if (network !== null)
+      await open()
+        .database.insert(browserCallTokens)
+        .values({ tokenHash: callSid, agentId, callSid, network, expiresAt: at });
+    if (urgent)
+      await alertOwner(open().database, jobs, {
+        call: { callId, agentId, businessId },
+        key: callSid,
+        text: 'URGENT · Bob',
+      });
     await mailOwner(open().database, jobs, {
       agentId,
       callId,
@@ -56,26 +72,53 @@ describeOnEachDatabase('an owner whose shop a browser calls again and again', (o
 
   it('is mailed of the first ones singly, and of the others in one mail', async () => {
     for (let each = 0; each < 12; each += 1) await call('browser', 12 - each);
-    expect(mails()).toHaveLength(12 + mostMailedSingly);
+    expect(mails()).toHaveLength(mostMailedSingly);
     const gathered = left.filter(({ job }) => job === 'mail-browser-calls');
     expect(new Set(gathered.map(({ options }) => options?.key)).size).toBe(1);
     left = [];
     const about = { agentId: shop.agentId, from: Date.now() - 3_600_000, to: Date.now() };
     await browserCallsWorker(open().database, () => jobs).run(about);
     expect(mails()).toMatchObject([{ payload: { subject: '7 more calls from browsers' } }]);
-    expect(mails()[0]?.payload.text).not.toContain('URGENT');
     expect(mails()[0]?.payload.text?.match(/wants a call back/g)).toHaveLength(7);
   });
 
-  it('is mailed of what is urgent singly, and of that too only so often', async () => {
-    for (let each = 0; each < mostAlerted + 2; each += 1) await call('browser', 100 - each);
-    expect(mails().filter(({ options }) => options?.urgent)).toHaveLength(mostAlerted);
+  const alerts = () => mails().filter(({ options }) => options?.urgent);
+  const urgent = true;
+
+  it('is mailed of what is urgent singly, of each network so often, and of no silent call', async () => {
+    const network = '203.0.113.5';
+    for (let each = 0; each < 60; each += 1) await call('browser', 200 - each, { network });
+    for (let each = 0; each < mostAlerted + 2; each += 1)
+      await call('browser', 100 - each, { network, urgent });
+    expect(alerts()).toHaveLength(mostAlerted);
+    await call('browser', 50, { network: '203.0.113.6', urgent });
+    expect(alerts()).toHaveLength(mostAlerted + 1);
   });
+
+  it('is told within minutes of what is urgent and was put off, of each network’s first', async () => {
+    const network = '203.0.113.5';
+    for (let each = 0; each < mostAlerted + 30; each += 1)
+      await call('browser', 100 - each, { network, urgent });
+    const job = left.find(({ job, options }) => job === 'mail-browser-calls' && options?.alert);
+    const within = (job?.options?.notBefore?.getTime() ?? 0) - Date.now();
+    expect(within).toBeLessThan(6 * 60_000);
+    // Many networks have used up what all may: the next one's are put off too.
+    for (let each = 0; each < mostAlertedInAll - mostAlerted; each += 1)
+      await call('browser', 60, { network: `198.51.100.${each}`, urgent });
+    left = [];
+    await call('browser', 1, { network: '203.0.113.6', urgent });
+    expect(alerts()).toEqual([]);
+    const victim = `Bob ${called} ·`;
+    const about = { from: Date.now() - 300_000, to: Date.now() + 1_000, urgent };
+    await browserCallsWorker(open().database, () => jobs).run({ agentId: shop.agentId, ...about });
+    expect(alerts()[0]?.payload.subject).toMatch(/^\d+ more URGENT calls from browsers$/);
+    expect(alerts()[0]?.payload.text).toContain(victim);
+  }, 60_000);
 
   it('is mailed of every call by telephone all the same', async () => {
     for (let each = 0; each < 8; each += 1) await call('browser', 20 - each);
     left = [];
-    await call('phone', 1);
+    await call('phone', 1, { urgent });
     expect(mails()).toHaveLength(2);
   });
 });

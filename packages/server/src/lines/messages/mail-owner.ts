@@ -1,22 +1,50 @@
-import { and, desc, eq, gt, gte, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { browserCallTokens } from '../../platform/database/schema/browser-call-tokens.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { callTurns } from '../../platform/database/schema/call-turns.ts';
 import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/job.ts';
 import { escapeHtml, mailPage } from '../../platform/mail/mail-page.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
+import { eachNetworkFirst } from './browser-networks.ts';
 import { findRecipients } from './recipients.ts';
 
 /** How many calls from browsers in a day an owner is mailed of one by one. */
 export const mostMailedSingly = 5;
-/** The same of those that are urgent: one among many may be somebody's. */
-export const mostAlerted = 50;
-/** How long what they are not mailed of singly is gathered, in milliseconds. */
+/** The same of those that are urgent, from one network: one among many may be somebody's… */
+export const mostAlerted = 10;
+/** …and from all networks together. */
+export const mostAlertedInAll = 200;
+/** How long what they are not mailed of singly is gathered, in milliseconds… */
 const gatheredFor = 2 * 3_600_000;
+/** …and what is urgent. */
+const urgentGatheredFor = 5 * 60_000;
+/** What is being written down at the end of that time is waited for so long, in milliseconds. */
+const settling = 15_000;
 /** How many of them a mail tells of; the others are on the page of calls. */
 const mostToldOf = 20;
 
-const payload = z.object({ agentId: z.string(), from: z.number(), to: z.number() });
+const payload = z.object({
+  agentId: z.string(),
+  from: z.number(),
+  to: z.number(),
+  /** Whether it is of those that are urgent. */
+  urgent: z.boolean().optional(),
+});
 type GatheredCalls = z.infer<typeof payload>;
 
 /** Mails an owner once of the calls from browsers that they were not mailed of singly. */
@@ -37,24 +65,16 @@ interface OwnersMail {
 /**
  * Mails an owner about a call, as part of `transaction`. Anybody calls from a browser for nothing: of
  * those calls they are mailed singly of a few in a day, of the others in one mail for some
- * hours. What is urgent has a bound of its own.
+ * hours. What is urgent is counted alone, each network by itself, and gathered for minutes.
  */
 export async function mailOwner(
   transaction: Queryable,
   jobs: Jobs,
   { agentId, callId, businessId, key, urgent, emails, mail }: OwnersMail,
 ): Promise<void> {
-  const most = urgent ? mostAlerted : mostMailedSingly;
-  const gathered = agentId !== null && (await isOneOfMany(transaction, agentId, callId, most));
-  if (gathered) {
-    const from = Math.floor(Date.now() / gatheredFor) * gatheredFor;
-    const about = { agentId, from, to: from + gatheredFor };
-    await jobs.enqueue(transaction, mailBrowserCalls, about, {
-      key: `browser-calls:${agentId}:${from}`,
-      notBefore: new Date(about.to),
-    });
-    return;
-  }
+  if (urgent) await mark(transaction, callId, 'alertedAt');
+  if (agentId !== null && (await isOneOfMany(transaction, agentId, callId, urgent)))
+    return gather(transaction, jobs, agentId, callId);
   for (const to of emails)
     await jobs.enqueue(
       transaction,
@@ -64,26 +84,88 @@ export async function mailOwner(
     );
 }
 
-/** Whether a call came from a browser, after so many others that day. */
+/** What a call's row notes of its mails: when the owner was alerted, and when that was last put off. */
+type Mark = 'alertedAt' | 'urgentlyGatheredAt';
+
+function mark(on: Queryable, callId: string, name: Mark) {
+  const marked = JSON.stringify({ [name]: Date.now() });
+  return on
+    .update(callLogs)
+    .set({ metadata: sql`coalesce(${callLogs.metadata}, '{}'::jsonb) || ${marked}::jsonb` })
+    .where(
+      and(
+        eq(callLogs.id, callId),
+        eq(callLogs.channel, 'browser'),
+        isNull(callLogs.callerErasedAt),
+      ),
+    );
+}
+
+function marked(name: Mark): SQL<number | null> {
+  return sql`(${callLogs.metadata} ->> ${name}::text)::double precision`;
+}
+
+/** Leaves a call to be told with others: soon, where its owner was to be alerted, its end too. */
+async function gather(
+  transaction: Queryable,
+  jobs: Jobs,
+  agentId: string,
+  callId: string,
+): Promise<void> {
+  const alerted = and(eq(callLogs.id, callId), isNotNull(marked('alertedAt')));
+  const urgent = (await transaction.$count(callLogs, alerted)) > 0;
+  const length = urgent ? urgentGatheredFor : gatheredFor;
+  if (urgent) await mark(transaction, callId, 'urgentlyGatheredAt');
+  const from = Math.floor(Date.now() / length) * length;
+  const about = { agentId, from, to: from + length, urgent };
+  await jobs.enqueue(transaction, mailBrowserCalls, about, {
+    key: `${urgent ? 'urgent-' : ''}browser-calls:${agentId}:${from}`,
+    notBefore: new Date(about.to + settling),
+    alert: urgent,
+  });
+}
+
+/**
+ * Whether a call came from a browser, after so many others that day; of what is urgent those alone are
+ * counted that were, so that silent calls put off no alert.
+ */
 async function isOneOfMany(
   on: Queryable,
   agentId: string,
   callId: string,
-  most: number,
+  urgent: boolean,
 ): Promise<boolean> {
   const [call] = await on
-    .select({ channel: callLogs.channel, at: callLogs.createdAt })
+    .select({
+      channel: callLogs.channel,
+      at: callLogs.createdAt,
+      network: browserCallTokens.network,
+    })
     .from(callLogs)
+    .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(eq(callLogs.id, callId));
   if (call?.channel !== 'browser') return false;
-  const before = and(
-    eq(callLogs.agentId, agentId),
-    eq(callLogs.channel, 'browser'),
-    ne(callLogs.id, callId),
-    lt(callLogs.createdAt, call.at),
-    gt(callLogs.createdAt, new Date(call.at.getTime() - 24 * 3_600_000)),
-  );
-  return (await on.$count(callLogs, before)) >= most;
+  const [before] = await on
+    .select({
+      total: count(),
+      near: sql<number>`count(*) FILTER (
+        WHERE ${browserCallTokens.network} IS NOT DISTINCT FROM ${call.network})`.mapWith(Number),
+    })
+    .from(callLogs)
+    .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
+    .where(
+      and(
+        eq(callLogs.agentId, agentId),
+        eq(callLogs.channel, 'browser'),
+        ne(callLogs.id, callId),
+        lt(callLogs.createdAt, call.at),
+        gt(callLogs.createdAt, new Date(call.at.getTime() - 24 * 3_600_000)),
+        urgent ? isNotNull(marked('alertedAt')) : undefined,
+      ),
+    );
+  if (!before) return false;
+  if (!urgent) return before.total >= mostMailedSingly;
+  return before.near >= mostAlerted || before.total >= mostAlertedInAll;
 }
 
 /** Tells what was gathered. */
@@ -96,30 +178,19 @@ export function browserCallsWorker(database: Database, jobs: () => Jobs): Worker
 async function tellGathered(
   transaction: Queryable,
   jobs: Jobs,
-  { agentId, from, to }: GatheredCalls,
+  { agentId, from, to, urgent = false }: GatheredCalls,
 ): Promise<void> {
   const recipients = await findRecipients(transaction, agentId);
   if (!recipients) return;
-  const ended = await transaction
-    .select({ id: callLogs.id, summary: callLogs.summary })
-    .from(callLogs)
-    .where(
-      and(
-        eq(callLogs.agentId, agentId),
-        eq(callLogs.channel, 'browser'),
-        isNotNull(callLogs.summary),
-        gte(sql`coalesce(${callLogs.endedAt}, ${callLogs.createdAt})`, new Date(from)),
-        lt(sql`coalesce(${callLogs.endedAt}, ${callLogs.createdAt})`, new Date(to)),
-      ),
-    )
-    .orderBy(desc(callLogs.createdAt));
-  const calls = [];
-  for (const call of ended)
-    if (await isOneOfMany(transaction, agentId, call.id, mostMailedSingly)) calls.push(call);
+  const window = { agentId, from: new Date(from), to: new Date(to) };
+  const found = urgent
+    ? await urgentCalls(transaction, window)
+    : await endedCalls(transaction, window);
+  const calls = eachNetworkFirst(found);
   const [last] = calls;
   if (!last) return;
-  const subject = `${calls.length} more ${calls.length === 1 ? 'call' : 'calls'} from browsers`;
-  const lines = calls.slice(0, mostToldOf).map(({ summary }) => summary ?? '');
+  const subject = `${calls.length} more ${urgent ? 'URGENT ' : ''}${calls.length === 1 ? 'call' : 'calls'} from browsers`;
+  const lines = calls.slice(0, mostToldOf).map(({ told }) => told ?? '');
   const title = `${subject} · ${recipients.businessName}`;
   const rest = calls.length > lines.length ? ['The others are on your page of calls.'] : [];
   const text = `${[title, ...lines.map((line) => `- ${line}`), ...rest].join('\n\n')}\n`;
@@ -141,8 +212,63 @@ async function tellGathered(
         summaryOf: recipients.businessId,
       },
       {
-        key: `browser-calls:${agentId}:${from}:${to}:${email}`,
+        key: `${urgent ? 'urgent-' : ''}browser-calls:${agentId}:${from}:${to}:${email}`,
         tenant: recipients.businessId,
+        ...(urgent && { urgent, alert: urgent }),
       },
     );
+}
+
+interface Window {
+  agentId: string;
+  from: Date;
+  to: Date;
+}
+
+/** Calls that are over, other than those that were urgent: whoever was to be alerted is told sooner. */
+async function endedCalls(on: Queryable, { agentId, from, to }: Window) {
+  const ended = await on
+    .select({ id: callLogs.id, told: callLogs.summary, network: browserCallTokens.network })
+    .from(callLogs)
+    .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
+    .where(
+      and(
+        eq(callLogs.agentId, agentId),
+        eq(callLogs.channel, 'browser'),
+        isNotNull(callLogs.summary),
+        isNull(marked('alertedAt')),
+        gte(sql`coalesce(${callLogs.endedAt}, ${callLogs.createdAt})`, from),
+        lt(sql`coalesce(${callLogs.endedAt}, ${callLogs.createdAt})`, to),
+      ),
+    )
+    .orderBy(desc(callLogs.createdAt));
+  const calls = [];
+  for (const call of ended) if (await isOneOfMany(on, agentId, call.id, false)) calls.push(call);
+  return calls;
+}
+
+/** Urgent calls that were put off, as they ended, or else as the owner would have been alerted of them. */
+function urgentCalls(on: Queryable, { agentId, from, to }: Window) {
+  const alert = sql<string | null>`(
+    SELECT effect #>> '{request,text}'
+    FROM ${callTurns}, jsonb_array_elements(${callTurns.effects}) AS effect
+    WHERE ${callTurns.callId} = ${callLogs.id} AND effect #>> '{request,kind}' = 'alertOwner'
+    ORDER BY ${callTurns.sequence} DESC LIMIT 1)`;
+  return on
+    .select({
+      id: callLogs.id,
+      told: sql<string | null>`coalesce(${callLogs.summary}, ${alert})`,
+      network: browserCallTokens.network,
+    })
+    .from(callLogs)
+    .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
+    .where(
+      and(
+        eq(callLogs.agentId, agentId),
+        eq(callLogs.channel, 'browser'),
+        gte(marked('urgentlyGatheredAt'), from.getTime()),
+        lt(marked('urgentlyGatheredAt'), to.getTime()),
+      ),
+    )
+    .orderBy(desc(callLogs.createdAt));
 }

@@ -20,6 +20,8 @@ export interface QueuedSms {
   urgent?: boolean;
   /** It alerts the owner: part of the day's allowance is kept for it. */
   alert?: boolean;
+  /** All calls it tells of, where it tells of several: it is forgotten with each. */
+  tellsOf?: readonly string[];
 }
 
 /** The longest body a carrier takes, in characters. */
@@ -67,6 +69,7 @@ async function logOutgoing(
       metadata: {
         from: message.from,
         to: message.to,
+        ...(message.tellsOf && { tellsOf: message.tellsOf }),
         ...(leavesAt && { leavesAt: leavesAt.toISOString() }),
       },
     })

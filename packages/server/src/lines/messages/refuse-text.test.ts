@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import { browserCallTokens } from '../../platform/database/schema/browser-call-tokens.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
@@ -124,11 +125,27 @@ describe('a text', () => {
     expect(await refusal(owner)).toBeNull();
     const alert = async () => refusal(owner, await call('browser', caller), true);
     expect(await alert()).toBeNull();
-    const alerts = Array.from({ length: mostBrowserAlerts }, () => ({ ...text, alert: true }));
+    const alerts = Array.from({ length: mostBrowserAlerts.network }, () => ({
+      ...text,
+      alert: true,
+    }));
     await open.database
       .insert(smsLogs)
       .values(alerts.map((each) => ({ ...each, agentId, businessId, callId: before })));
     expect(await alert()).toBe('LIMIT_REACHED');
+    const elsewhere = await call('browser', caller);
+    await open.database.insert(browserCallTokens).values({
+      tokenHash: `hash-${elsewhere}`,
+      agentId,
+      callSid: `sid-${elsewhere}`,
+      network: '203.0.113.9',
+      expiresAt: new Date(),
+    });
+    await open.database
+      .update(callLogs)
+      .set({ callSid: `sid-${elsewhere}` })
+      .where(eq(callLogs.id, elsewhere ?? ''));
+    expect(await refusal(owner, elsewhere, true)).toBeNull();
   });
 
   it('never leaves the sample business', async () => {

@@ -1,6 +1,19 @@
-import { and, count, eq, gt, isNotNull, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
+import { browserCallTokens } from '../../platform/database/schema/browser-call-tokens.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
@@ -16,6 +29,7 @@ import {
   type Tolls,
 } from '../../platform/tolls/tolls.ts';
 import { textThatAsks } from '../number-proofs/number-proofs.ts';
+import { wayOf } from './browser-networks.ts';
 
 /** A text that is about to leave, and on whose behalf. */
 interface LeavingText {
@@ -96,11 +110,17 @@ async function refuseTries(
 ): Promise<TelephonyError | null> {
   if (callId === null || businessId === null) return null;
   const byBrowser = eq(callLogs.channel, 'browser');
-  if ((await database.$count(callLogs, and(eq(callLogs.id, callId), byBrowser))) === 0) return null;
+  const way = await wayOf(database, callId);
+  if (way?.channel !== 'browser') return null;
   const [told] = await database
-    .select({ total: count() })
+    .select({
+      all: count(),
+      network: sql<number>`count(*) FILTER (
+        WHERE ${browserCallTokens.network} IS NOT DISTINCT FROM ${way.network})`.mapWith(Number),
+    })
     .from(smsLogs)
     .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
+    .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(
       and(
         leftSince(now),
@@ -110,9 +130,9 @@ async function refuseTries(
         eq(smsLogs.phoneNumber, to),
       ),
     );
-  const most = alert ? mostBrowserAlerts : mostBrowserTexts;
-  return (told?.total ?? 0) >= most
-    ? new TelephonyError('LIMIT_REACHED', `${to} was told of ${most} browser calls.`)
+  const most = alert ? mostBrowserAlerts : { network: mostBrowserTexts, all: mostBrowserTexts };
+  return told && (told.all >= most.all || told.network >= most.network)
+    ? new TelephonyError('LIMIT_REACHED', `${to} was told of ${told.network} browser calls.`)
     : null;
 }
 

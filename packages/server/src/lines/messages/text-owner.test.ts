@@ -11,6 +11,7 @@ import { spend } from '../../platform/tolls/spend.ts';
 import {
   type CallServer,
   dial,
+  readCall,
   sessionEnds,
   startCallServer,
   testCaller,
@@ -78,7 +79,7 @@ describeOnEachDatabase('an owner whom one number calls again and again', (open) 
     await tellMore(testCaller);
     const after = await leaving();
     expect(after).toHaveLength(before.length + 1);
-    expect(after.at(-1)?.body).toMatch(/^\d more calls from \(604\) 555-0199\. The last: /);
+    expect(after.at(-1)?.body).toMatch(/^\d more calls from \(604\) 555-0199:\n- URGENT/);
     expect(after.at(-1)?.alert).toBe(true);
     expect((await texts()).filter(({ status }) => status === 'scheduled')).toEqual([]);
     await tellMore(testCaller);
@@ -90,7 +91,7 @@ describeOnEachDatabase('an owner whom one number calls again and again', (open) 
     expect(await leaving()).toHaveLength(1);
     await tellMore(testCaller);
     const [, more] = await leaving();
-    expect(more?.body).toMatch(/^3 more calls from \(604\) 555-0199\. The last: /);
+    expect(more?.body).toMatch(/^3 more calls from \(604\) 555-0199:\n- /);
     await open()
       .database.update(smsLogs)
       .set({ createdAt: new Date(Date.now() - gatheredMinutes * 60_000 - 1_000) });
@@ -104,27 +105,66 @@ describeOnEachDatabase('an owner whom one number calls again and again', (open) 
     expect(alerts).toHaveLength(mostAlertsAtOnce + 2);
   });
 
-  it('is still alerted at once of a number that browsers have named often', async () => {
-    for (let each = 0; each < 5; each += 1) {
-      const asked = await fetch(`${server.origin}/api/browser-calls`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ to: shop.number, from: testCaller }),
-      });
-      const { callSid, url } = browserCall.parse(await asked.json());
-      const { pathname, search } = new URL(url);
-      const local = new URL(pathname + search, server.origin.replace(/^http/, 'ws'));
-      const socket = await TelephoneSocket.open(new WebSocket(local));
-      socket.send({ type: 'setup', callSid, from: testCaller, to: shop.number });
+  /** A call by browser, from a network, that is left as soon as it was answered. */
+  const byBrowser = async (network: string, lines: readonly string[], from?: string) => {
+    const headers = { 'x-forwarded-for': network };
+    const asked = await fetch(`${server.origin}/api/browser-calls`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ to: shop.number, ...(from && { from }) }),
+    });
+    const { callSid, url } = browserCall.parse(await asked.json());
+    const { pathname, search } = new URL(url);
+    const local = new URL(pathname + search, server.origin.replace(/^http/, 'ws'));
+    const socket = await TelephoneSocket.open(new WebSocket(local, { headers }));
+    socket.send({ type: 'setup', callSid, from: from ?? '', to: shop.number });
+    await socket.nextTurn();
+    for (const line of lines) {
+      socket.say(line);
       await socket.nextTurn();
-      socket.say('A pipe burst, there is water everywhere right now');
-      await socket.nextTurn();
-      socket.raw.close();
     }
-    const byBrowser = (await leaving()).filter(({ alert }) => alert).length;
-    expect(byBrowser).toBe(mostAlertsAtOnce);
+    socket.raw.close(1000);
+    await expect
+      .poll(async () => (await readCall(open().database, callSid)).endedAt, { timeout: 20_000 })
+      .not.toBeNull();
+  };
+  const flooding = 'A pipe burst, there is water everywhere right now';
+
+  it('is still alerted at once of a number that browsers have named often', async () => {
+    for (let each = 0; each < 5; each += 1) await byBrowser('127.0.0.1', [flooding], testCaller);
+    const alerts = (await leaving()).filter(({ alert }) => alert).length;
+    expect(alerts).toBe(mostAlertsAtOnce);
     await urgently();
-    expect((await leaving()).filter(({ alert }) => alert)).toHaveLength(byBrowser + 1);
+    expect((await leaving()).filter(({ alert }) => alert)).toHaveLength(alerts + 1);
+  });
+
+  it('is alerted at once of browsers elsewhere, whatever one network calls of and under which number', async () => {
+    for (let each = 0; each < 5; each += 1)
+      await byBrowser('203.0.113.60', [flooding], each === 3 ? '+16045550155' : undefined);
+    const alerts = async () => (await leaving()).filter(({ alert }) => alert).length;
+    expect(await alerts()).toBe(mostAlertsAtOnce);
+    await byBrowser('203.0.113.61', [flooding]);
+    expect(await alerts()).toBe(mostAlertsAtOnce + 1);
+  });
+
+  it('is told who called, where from and why, of each browser that was put off, the urgent first', async () => {
+    const network = '203.0.113.70';
+    for (let each = 0; each < mostAlertsAtOnce; each += 1) await byBrowser(network, [flooding]);
+    await byBrowser(network, [flooding, 'My name is Dana Wells and my number is 604 555 0177']);
+    await byBrowser(network, ['How much is a tune-up?']);
+    await moreCallsWorker(open().database, () => jobs).run({
+      agentId: shop.agentId,
+      to: owner,
+      caller: null,
+      byBrowser: true,
+    });
+    const told = (await leaving()).at(-1);
+    expect(told?.alert).toBe(true);
+    const lines = told?.body?.split('\n') ?? [];
+    expect(lines[0]).toMatch(/^\d more calls from browsers:$/);
+    expect(lines[1]).toMatch(/URGENT.*Dana Wells.*555-0177/);
+    expect(told?.body).toContain('Tune-up');
+    expect(told?.body).not.toContain('http');
   });
 
   it('is still told of others at once', async () => {

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { and, asc, count, eq, gt, min, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { browserCallTokens } from '../../platform/database/schema/browser-call-tokens.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/job.ts';
+import { wayOf } from './browser-networks.ts';
 import { holdSms, type QueuedSms, queueSms } from './queue-sms.ts';
 
 const payload = z.object({
@@ -14,14 +17,27 @@ const payload = z.object({
   caller: z.string().nullable(),
   /** Whether they call from browsers, where anybody may name any number: those are told apart. */
   byBrowser: z.boolean(),
+  /** One of a browser's calls, which tells its network; left out: all browsers are meant. */
+  callId: z.string().optional(),
 });
-type CallersTexts = z.infer<typeof payload>;
 
-/** Tells an owner in one text of the calls of one number that were not told singly. */
-const tellMoreCalls: Job<CallersTexts> = { name: 'tell-more-calls', payload };
+/** Tells an owner in one text of the calls of one number, or one network, that were not told singly. */
+const tellMoreCalls: Job<z.infer<typeof payload>> = { name: 'tell-more-calls', payload };
 
-/** How long the texts about one number's calls are gathered, in minutes… */
+/** Whose calls are counted as one caller's: a browser is known by its network, whatever number it names. */
+interface CallersTexts {
+  agentId: string;
+  to: string;
+  caller: string | null;
+  byBrowser: boolean;
+  /** Of a browser alone; null: nobody knows it; undefined: all are meant. */
+  network?: string | null | undefined;
+}
+
+/** How long the texts about one caller's calls are gathered, in minutes… */
 export const gatheredMinutes = 15;
+/** …alerts of a network's calls, which may be several people's… */
+const gatheredMinutesOfNetwork = 10;
 /** …and those that are no alerts, once an owner got so many about it in a day. */
 const manyADay = 20;
 const gatheredMinutesOfMany = 120;
@@ -43,28 +59,36 @@ export async function textOwner(
   jobs: Jobs,
   text: OwnersText,
 ): Promise<void> {
-  const [call] = await transaction
-    .select({ caller: callLogs.fromNumber, channel: callLogs.channel })
-    .from(callLogs)
-    .where(eq(callLogs.id, text.callId));
-  if (!call) return queueSms(transaction, jobs, text);
-  const { agentId, to } = text;
-  const byBrowser = call.channel === 'browser';
-  const about = { agentId, to, caller: call.caller, byBrowser };
+  const { agentId, to, callId } = text;
+  const way = await wayOf(transaction, callId);
+  if (!way) return queueSms(transaction, jobs, text);
+  const byBrowser = way.channel === 'browser';
+  const { network } = way;
+  const about = { agentId, to, caller: byBrowser ? null : way.caller, byBrowser, network };
   await waitForOthers(transaction, about);
   const told = await findTold(transaction, about, text);
   if (told === null) return queueSms(transaction, jobs, text);
   const notBefore = new Date(told.first.getTime() + told.minutes * 60_000);
   const held = await holdSms(transaction, text, notBefore);
   if (held === null) return;
-  const key = `${agentId}:${to}:${call.caller}:${byBrowser}:${told.first.getTime()}:${told.minutes}`;
-  await jobs.enqueue(transaction, tellMoreCalls, about, { key, notBefore });
+  const key = `${nameOf(about)}:${told.first.getTime()}:${told.minutes}`;
+  await jobs.enqueue(
+    transaction,
+    tellMoreCalls,
+    { agentId, to, caller: about.caller, byBrowser, ...(byBrowser && { callId }) },
+    { key, notBefore },
+  );
 }
 
 /** What is to be told of one number's calls is counted one after another. */
 async function waitForOthers(on: Queryable, about: CallersTexts): Promise<void> {
-  const key = `owner ${about.agentId} ${about.to} ${about.caller} ${about.byBrowser}`;
+  const key = `owner ${nameOf(about)}`;
   await on.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${key}))`);
+}
+
+function nameOf({ agentId, to, caller, byBrowser, network }: CallersTexts): string {
+  const whose = byBrowser ? `browser ${network}` : caller;
+  return createHash('sha256').update(`${agentId} ${to} ${whose}`).digest('hex');
 }
 
 /** When the first text left with which this one is to be gathered; null: it leaves at once. */
@@ -78,15 +102,18 @@ async function findTold(
     .select({ total: count() })
     .from(smsLogs)
     .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
+    .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(and(left, gt(smsLogs.createdAt, sql`now() - interval '1 day'`)));
   const isMany = (day?.total ?? 0) >= manyADay;
-  const minutes = isMany && !alert ? gatheredMinutesOfMany : gatheredMinutes;
+  const often = alert && about.byBrowser ? gatheredMinutesOfNetwork : gatheredMinutes;
+  const minutes = isMany && !alert ? gatheredMinutesOfMany : often;
   const lately = gt(smsLogs.createdAt, sql`now() - make_interval(mins => ${minutes})`);
   const counted = alert ? eq(smsLogs.alert, true) : ne(smsLogs.callId, callId);
   const [told] = await on
     .select({ total: count(), first: min(smsLogs.createdAt) })
     .from(smsLogs)
     .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
+    .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(and(left, lately, counted));
   const most = alert ? mostAlertsOf(about, isMany) : 1;
   return told?.first && told.total >= most ? { first: told.first, minutes } : null;
@@ -98,20 +125,30 @@ function mostAlertsOf({ caller, byBrowser }: CallersTexts, isMany: boolean): num
 }
 
 /** Of a query on texts and their calls: what an agent's owner was texted about one number's calls. */
-function ofCaller({ agentId, to, caller, byBrowser }: CallersTexts): SQL | undefined {
+function ofCaller({ agentId, to, caller, byBrowser, network }: CallersTexts): SQL | undefined {
+  const ofNetwork =
+    network === undefined
+      ? undefined
+      : sql`${browserCallTokens.network} IS NOT DISTINCT FROM ${network}`;
   return and(
     eq(smsLogs.agentId, agentId),
     eq(smsLogs.phoneNumber, to),
     eq(smsLogs.direction, 'outbound'),
-    sql`${callLogs.fromNumber} IS NOT DISTINCT FROM ${caller}`,
-    byBrowser ? eq(callLogs.channel, 'browser') : ne(callLogs.channel, 'browser'),
+    byBrowser
+      ? and(eq(callLogs.channel, 'browser'), ofNetwork)
+      : and(
+          ne(callLogs.channel, 'browser'),
+          sql`${callLogs.fromNumber} IS NOT DISTINCT FROM ${caller}`,
+        ),
   );
 }
 
 /** Tells what was gathered, in one text that takes the place of those that waited. */
 export function moreCallsWorker(database: Database, jobs: () => Jobs): Worker {
-  return worker(tellMoreCalls, (about) =>
+  return worker(tellMoreCalls, ({ callId, ...told }) =>
     database.transaction(async (transaction) => {
+      const way = callId === undefined ? null : await wayOf(transaction, callId);
+      const about = { ...told, network: way?.network };
       await waitForOthers(transaction, about);
       await tellGathered(transaction, jobs(), about);
     }),
@@ -128,6 +165,7 @@ async function tellGathered(
     .select({ id: smsLogs.id, text: smsLogs })
     .from(smsLogs)
     .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
+    .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(held)
     .orderBy(asc(smsLogs.createdAt));
   // Whose words were forgotten meanwhile is not told.
@@ -135,21 +173,52 @@ async function tellGathered(
     text.body === null ? [] : [{ ...text, body: text.body }],
   );
   for (const { id } of waiting) await transaction.delete(smsLogs).where(eq(smsLogs.id, id));
-  const last = texts.findLast(({ alert }) => alert) ?? texts.at(-1);
   const [first] = texts;
+  const calls = urgentFirst(texts);
+  const [last] = calls;
   const from = z.looseObject({ from: z.string() }).safeParse(last?.metadata).data?.from;
   if (!last || !first || from === undefined) return;
-  const calls = new Set(texts.map(({ callId }) => callId)).size;
   const { businessId, agentId, callId, alert } = last;
-  const body = calls === 1 && texts.length === 1 ? last.body : moreCalls(calls, about, last.body);
+  const body = texts.length === 1 ? last.body : moreCalls(calls, about);
   const key = `gathered:${first.id}`;
   const message = { key, to: about.to, from, body, businessId, agentId, callId };
-  await queueSms(transaction, jobs, { ...message, alert, urgent: alert });
+  const tellsOf = calls.flatMap((call) => call.callId ?? []);
+  await queueSms(transaction, jobs, { ...message, alert, urgent: alert, tellsOf });
 }
 
-function moreCalls(calls: number, { caller }: CallersTexts, last: string): string {
-  const number = caller === null ? 'withheld numbers' : writeNumber(caller);
-  return `${calls} more ${calls === 1 ? 'call' : 'calls'} from ${number}. The last: ${last}`;
+/** Of each call the last that was to be told; those that alert come first, then the latest. */
+function urgentFirst<Text extends { callId: string | null; alert: boolean }>(
+  texts: readonly Text[],
+): Text[] {
+  const ofCalls = new Map<string | null, Text>();
+  for (const text of texts) {
+    const alert = text.alert || (ofCalls.get(text.callId)?.alert ?? false);
+    ofCalls.delete(text.callId);
+    ofCalls.set(text.callId, { ...text, alert });
+  }
+  return [...ofCalls.values()].reverse().toSorted((a, b) => Number(b.alert) - Number(a.alert));
+}
+
+/** So many calls a text tells the words of, and so many characters of each: who called, and why. */
+const mostToldOf = 8;
+const mostOfEach = 140;
+
+function moreCalls(
+  calls: readonly { body: string }[],
+  { caller, byBrowser }: CallersTexts,
+): string {
+  const known = caller === null ? 'withheld numbers' : writeNumber(caller);
+  const whose = byBrowser ? 'browsers' : known;
+  const told = [...new Set(calls.map(({ body }) => shortened(body)))].slice(0, mostToldOf);
+  const head = `${calls.length} more ${calls.length === 1 ? 'call' : 'calls'} from ${whose}`;
+  const rest = calls.length > mostToldOf ? ['The others are on your page of calls.'] : [];
+  return [`${head}:`, ...told.map((words) => `- ${words}`), ...rest].join('\n');
+}
+
+/** Its words without the address they end with, which a few characters would cut. */
+function shortened(body: string): string {
+  const text = body.replace(/ · https?:\/\/\S+$/, '');
+  return text.length > mostOfEach ? `${text.slice(0, mostOfEach - 1)}…` : text;
 }
 
 function writeNumber(number: string): string {

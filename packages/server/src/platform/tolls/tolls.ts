@@ -23,8 +23,8 @@ export const mostCallerTexts = 300;
 
 /** How many texts in a day tell one owner of calls from browsers, which anybody makes for nothing. */
 export const mostBrowserTexts = 20;
-/** The same of what alerts them. */
-export const mostBrowserAlerts = 20;
+/** The same of what alerts them, from one network and from all together. */
+export const mostBrowserAlerts = { network: 20, all: 100 } as const;
 
 /** Seconds a caller who was put through may talk. */
 export const longestTransfer = 3_600;
