@@ -252,8 +252,9 @@ test.describe('setting up from the front page', () => {
 test('the page says of appointments what calls do', async ({ page }) => {
   await page.goto('/');
   const feature = page.getByRole('listitem').filter({ hasText: 'Booking appointments' });
-  await expect(feature).toContainText('it books into free times, once you let it');
-  await expect(feature).toContainText('or notes the time the caller would like');
+  await expect(feature).toContainText('coming soon');
+  await expect(feature).toContainText('once you switch it on, it books free times');
+  await expect(feature).toContainText('else it notes the time the caller would like');
   await page.getByText('Can it book appointments?').click();
   await expect(page.getByText('Yes, once you switch it on.')).toBeVisible();
   // What is not built: booking in a tool of the owner's.

@@ -2,7 +2,7 @@ import { commitment } from '@second-ring/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { commitments } from '../../platform/database/schema/leads.ts';
+import { commitments, leads } from '../../platform/database/schema/leads.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import {
@@ -83,6 +83,25 @@ describeOnEachDatabase('a promise to a caller', (open) => {
     expect((await list('status=kept')).map((row) => row.id)).toContain(id);
     expect((await list('status=open')).map((row) => row.id)).not.toContain(id);
     expect((await keep(false)).body).toMatchObject({ kept_at: null });
+  });
+
+  it('to call back is kept by whoever got in touch, and open again where that was a mistake', async () => {
+    const { id, callId, text } = await promised();
+    expect(text).toMatch(/^Call back /);
+    const { database } = open();
+    const other = { businessId: shop.businessId, callId, text: 'Expect late: Andre' };
+    await database.insert(commitments).values({ ...other, madeAt: new Date() });
+    const [lead] = await database
+      .select({ id: leads.id })
+      .from(leads)
+      .where(eq(leads.callId, callId ?? ''));
+    const kept = async (contacted: boolean) => {
+      await api.ask('owner', `/api/leads/${lead?.id}`, { method: 'PUT', body: { contacted } });
+      const rows = await list('status=kept');
+      return rows.filter((row) => row.call_id === callId).map((row) => row.id);
+    };
+    expect(await kept(true)).toEqual([id]);
+    expect(await kept(false)).toEqual([]);
   });
 
   it('is called to the owner’s mind once when it is due, and not at all once kept', async () => {

@@ -6,6 +6,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
   or,
   type SQL,
   sql,
@@ -56,16 +57,54 @@ async function noteContact(
   { id, contacted }: { id: string; contacted: boolean },
 ): Promise<{ id: string; contacted_at: string | null }> {
   const lead = await database.transaction(async (transaction) => {
+    const [before] = await transaction
+      .select({ contactedAt: leads.contactedAt })
+      .from(leads)
+      .where(and(eq(leads.id, id), within(scope, leads.businessId)))
+      .for('update');
     const [changed] = await transaction
       .update(leads)
       .set({ contactedAt: contacted ? sql`coalesce(${leads.contactedAt}, now())` : null })
       .where(and(eq(leads.id, id), within(scope, leads.businessId)))
       .returning({ id: leads.id, contactedAt: leads.contactedAt, callId: leads.callId });
     const found = foundOrRefused(changed, 'lead');
+    if (found.callId)
+      await settleCallBack(transaction, found.callId, {
+        from: before?.contactedAt ?? null,
+        to: found.contactedAt,
+      });
     await noteCalledBack(transaction, found.callId);
     return found;
   });
   return { id: lead.id, contacted_at: lead.contactedAt?.toISOString() ?? null };
+}
+
+/** As a call's promises begin that are kept by getting in touch, whatever else was promised. */
+const callsBack = or(
+  like(commitments.text, 'Call back %'),
+  like(commitments.text, 'Return the call of %'),
+);
+
+/**
+ * Who got in touch with a caller has kept the promise to call back; where it is taken back, so is what
+ * it had kept.
+ */
+async function settleCallBack(
+  transaction: Transaction,
+  ofCall: string,
+  contact: { from: Date | null; to: Date | null },
+): Promise<void> {
+  const promised = and(eq(callId, ofCall), callsBack);
+  if (contact.to)
+    await transaction
+      .update(commitments)
+      .set({ keptAt: contact.to })
+      .where(and(promised, isNull(keptAt)));
+  else if (contact.from)
+    await transaction
+      .update(commitments)
+      .set({ keptAt: null })
+      .where(and(promised, eq(keptAt, contact.from)));
 }
 
 const { id, businessId, callId, text, dueAt, madeAt, keptAt, createdAt } = commitments;

@@ -29,6 +29,7 @@ import { type AgentRequest, askerOf } from './from-place.ts';
 import type { ImportTurns } from './import-turns.ts';
 import {
   firstMessageOf,
+  languageOf,
   type NewBusiness,
   proposedQuestions,
   withDetails,
@@ -194,6 +195,10 @@ function businessOfSite(
   const services = used.flatMap((fact) => (fact.kind === 'service' ? [fact.value] : []));
   const words = [name, home?.reading.titles ?? '', ...services.map((service) => service.name)];
   const trade = industryOfSite(types, words.join('\n'));
+  const about = textOfKind(used, 'about_us_text');
+  const asked = used.flatMap((fact) => (fact.kind === 'question' ? [fact.value] : []));
+  const written = [about, home?.reading.titles ?? null];
+  const language = languageOf(written, { services, commonQuestions: asked });
   const phone = textOfKind(used, 'phone_number');
   const address = textOfKind(used, 'address');
   const told = placeOfAddress(address ?? '', phone && countryOfNumber(phone));
@@ -207,14 +212,14 @@ function businessOfSite(
     website: url,
     address,
     serviceArea: textOfKind(used, 'geographic_service_area'),
-    about: textOfKind(used, 'about_us_text'),
+    about,
     timeZone: timeZoneOf({ ...position, timeZone: told.timeZone, region }) ?? assumedZone,
     region,
     hours: used.flatMap((fact) => (fact.kind === 'business_hours' ? [fact.value] : []))[0] ?? null,
     services,
     commonQuestions: withoutAnsweredElsewhere([
-      ...used.flatMap((fact) => (fact.kind === 'question' ? [fact.value] : [])),
-      ...(trade ? proposedQuestions(trade) : []),
+      ...asked,
+      ...(trade ? proposedQuestions(trade, language) : []),
     ]),
     operationalNotes: [],
     details: null,
@@ -222,7 +227,7 @@ function businessOfSite(
   const detailed = withDetails(knowledge, trade ?? general);
   return {
     knowledge: { ...detailed, details: withGaps(detailed.details, gaps, pages) },
-    firstMessage: firstMessageOf(knowledge),
+    firstMessage: firstMessageOf(knowledge, language),
     placeId: null,
     site,
   };

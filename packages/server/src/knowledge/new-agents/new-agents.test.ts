@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { business, businessFact, errorBody, newAgent, websiteImport } from '@second-ring/contract';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -212,7 +213,13 @@ describeOnEachDatabase('a new agent', (open) => {
       body: { website: garage.origin },
     });
     await garage.close();
-    const path = `/api/businesses/${newAgent.parse(body).businessId}/facts`;
+    const { agentId, businessId } = newAgent.parse(body);
+    const [agent] = await open().database.select().from(agents).where(eq(agents.id, agentId));
+    expect(agent?.firstMessage).toMatch(/^Bonjour! Merci d'appeler/);
+    expect(
+      (await businessOf(businessId)).common_questions?.map(({ question }) => question),
+    ).toContain('Travaillez-vous sur toutes les marques?');
+    const path = `/api/businesses/${businessId}/facts`;
     const prices = async () =>
       z
         .array(businessFact)

@@ -3,12 +3,14 @@ import {
   assessReadiness,
   type BusinessKnowledge,
   type FaqItem,
+  type Language,
   proposedService,
   type Service,
   shopLanguage,
 } from '@second-ring/conversation';
 import type { PlaceFacts } from '../places/read-place.ts';
 import { assumedZone } from '../places/regions.ts';
+import { inFrench } from './templates/in-french.ts';
 import { industryOfPlace } from './templates/industries.ts';
 import type { Industry } from './templates/industry.ts';
 
@@ -24,12 +26,14 @@ export interface NewBusiness {
 }
 
 /** What is said first, until the owner writes their own. In Québec callers hear that French is welcome. */
-export function firstMessageOf(knowledge: BusinessKnowledge): string {
+export function firstMessageOf(
+  knowledge: BusinessKnowledge,
+  language = shopLanguage(knowledge),
+): string {
   const { region } = knowledge;
   // "Plomberie Québec Inc." brings the full stop of the sentence along.
   const name = knowledge.name.replace(/\.+$/, '');
-  if (shopLanguage(knowledge) === 'fr')
-    return `Bonjour! Merci d'appeler ${name}. Comment puis-je vous aider?`;
+  if (language === 'fr') return `Bonjour! Merci d'appeler ${name}. Comment puis-je vous aider?`;
   const hello = region?.subdivision === 'QC' ? 'Bonjour, hi! ' : '';
   return `${hello}Thanks for calling ${name}. How can I help you today?`;
 }
@@ -40,6 +44,7 @@ export function firstMessageOf(knowledge: BusinessKnowledge): string {
  */
 export function businessOfPlace(place: PlaceFacts): NewBusiness {
   const industry = industryOfPlace(place.types, place.name);
+  const language = languageOf([place.about]);
   const knowledge: BusinessKnowledge = {
     name: place.name,
     industry: industry.name,
@@ -53,13 +58,13 @@ export function businessOfPlace(place: PlaceFacts): NewBusiness {
     region: place.region,
     hours: place.hours,
     services: proposedServices(industry),
-    commonQuestions: proposedQuestions(industry),
+    commonQuestions: proposedQuestions(industry, language),
     operationalNotes: [],
     details: null,
   };
   return {
     knowledge: withDetails(knowledge, industry),
-    firstMessage: firstMessageOf(knowledge),
+    firstMessage: firstMessageOf(knowledge, language),
     placeId: place.placeId,
     site: null,
   };
@@ -96,11 +101,25 @@ function proposedServices({ services }: Industry): Service[] {
 }
 
 /** Questions of the trade for the owner to answer; without an answer no caller hears of them. */
-export function proposedQuestions({ questions }: Industry): FaqItem[] {
+export function proposedQuestions({ questions }: Industry, language: Language): FaqItem[] {
   return questions.map((question) => ({
     id: randomUUID(),
-    question,
+    question: (language === 'fr' && inFrench[question]) || question,
     answer: 'explain',
     explanation: '',
   }));
+}
+
+/** The language of what a business says of itself, before anything is proposed to it. */
+export function languageOf(
+  texts: readonly (string | null)[],
+  {
+    services = [],
+    commonQuestions = [],
+  }: Partial<Pick<BusinessKnowledge, 'services' | 'commonQuestions'>> = {},
+): Language {
+  const operationalNotes = texts.flatMap((content) =>
+    content ? [{ id: content, title: '', content }] : [],
+  );
+  return shopLanguage({ services, commonQuestions, operationalNotes });
 }

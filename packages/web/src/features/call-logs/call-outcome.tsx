@@ -1,6 +1,6 @@
 import type { CallLog } from '@second-ring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { Check, Undo2 } from 'lucide-react';
 import { toast } from 'sonner';
 import { api, queries } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
@@ -166,8 +166,8 @@ function LeadDetails({ lead, call }: LeadDetailsProps) {
             aria-disabled={note.isPending}
             onClick={() => note.isPending || note.mutate(lead.contacted_at === null)}
           >
-            <Check aria-hidden />
-            {lead.contacted_at ? 'Still waiting' : 'Mark as contacted'}
+            {lead.contacted_at ? <Undo2 aria-hidden /> : <Check aria-hidden />}
+            {lead.contacted_at ? 'Undo' : 'Mark as contacted'}
           </Button>
           {lead.contacted_at ? (
             <span className="text-ink-soft">

@@ -102,7 +102,8 @@ function MinutesCard({ minutes }: { minutes: Overview['minutes'] }) {
     <Card className="min-w-0">
       <CardTitle>Minutes used this month</CardTitle>
       <p className="mt-1 text-ink-soft">
-        Each call is rounded up to a full minute. Tests and texts are not counted.
+        Each call is rounded up to a full minute. Texts and the tests you make while signed in are
+        not counted; a visitor's trial call is.
       </p>
       {minutes.length === 0 ? (
         <p className="mt-3 text-ink-soft">Nobody has called yet.</p>
