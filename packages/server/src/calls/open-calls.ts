@@ -136,6 +136,7 @@ export function openCalls(ground: CallGround): OpenCalls {
     authToken: ground.twilioAuthToken,
     accountSid: ground.twilioAccountSid,
     knownLines: new LRUCache({ max: rememberedLines }),
+    unpaidRings: new LRUCache({ max: rememberedLines, ttl: 24 * 60 * 60_000 }),
   };
   return {
     exchange,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { dailySpending } from '../../platform/database/schema/daily-spending.ts';
@@ -168,6 +168,83 @@ describe('handing a caller over', () => {
     const { twiml } = await transferred(number);
     expect(twiml).not.toContain('<Dial');
     expect(twiml).toContain('<ConversationRelay');
+  });
+
+  describe('whom we cannot go on with', () => {
+    /** A call whose line is lost for good, and what its caller gets then. */
+    const rescued = async (number = shop.number) => {
+      const call = dial(server, number);
+      const socket = await call.connect(await call.ring());
+      await socket.nextTurn();
+      socket.raw.close();
+      const twiml = await call.action({ SessionStatus: 'failed', ErrorCode: '1' });
+      return {
+        call,
+        twiml,
+        action: attribute(twiml, 'Dial action'),
+        screening: attribute(twiml, 'Number url'),
+      };
+    };
+    const spentBy = async (businessId: string) => {
+      const [spent] = await open.database
+        .select()
+        .from(dailySpending)
+        .where(eq(dailySpending.businessId, businessId));
+      return spent?.mills ?? 0;
+    };
+
+    it('joins them to whoever presses 1, and to nobody else', async () => {
+      const taken = await rescued();
+      const { whispered, press } = await pickUp(taken);
+      expect(whispered).toContain('Press 1');
+      expect(await press('1')).toMatch(/<Response\/>$/);
+      const after = await taken.call.post(taken.action, { DialCallStatus: 'completed' });
+      expect(await after.text()).toContain('<Hangup/>');
+      const declined = await rescued();
+      expect(await (await pickUp(declined)).press('2')).toContain('<Hangup/>');
+      const back = await declined.call.post(declined.action, { DialCallStatus: 'completed' });
+      expect(await back.text()).toContain('<Record');
+    });
+
+    it('costs what was spoken, of what the business may spend in a day', async () => {
+      const { number, businessId } = await addShop(open.database, { transferNumber: owner });
+      const { call, twiml, action } = await rescued(number);
+      expect(twiml).toContain(`>${owner}</Number>`);
+      expect(await spentBy(businessId)).toBe(60 * prices.transferMinute);
+      await call.post(action, { DialCallStatus: 'completed', DialCallDuration: '90' });
+      expect(await spentBy(businessId)).toBe(2 * prices.transferMinute);
+    });
+
+    it('takes a message where the business has used up what it may spend', async () => {
+      const { number, businessId } = await addShop(open.database, { transferNumber: owner });
+      const day = new Date().toISOString().slice(0, 10);
+      await open.database.insert(dailySpending).values({ businessId, day, mills: 24_000 });
+      const { twiml } = await rescued(number);
+      expect(twiml).not.toContain('<Dial');
+      expect(twiml).toContain('<Record');
+      expect(await spentBy(businessId)).toBe(24_000);
+    });
+
+    it('rings a few times and no more while no allowance can be read', async () => {
+      const { number } = await addShop(open.database, { transferNumber: owner });
+      const away = (from: string, to: string) =>
+        open.database.execute(sql.raw(`ALTER TABLE ${from} RENAME TO ${to}`));
+      await away('daily_spending', 'unreadable');
+      const given: string[] = [];
+      for (let each = 0; each < 7; each += 1) given.push((await rescued(number)).twiml);
+      await away('unreadable', 'daily_spending');
+      expect(given.filter((twiml) => twiml.includes('<Dial'))).toHaveLength(5);
+      expect(given.at(-1)).toContain('<Record');
+    });
+
+    it('takes a message outside the hours callers may be put through', async () => {
+      const closed = { transferNumber: owner, transferHours: nobodyEver };
+      const { number, businessId } = await addShop(open.database, closed);
+      const { twiml } = await rescued(number);
+      expect(twiml).not.toContain('<Dial');
+      expect(twiml).toContain('<Record');
+      expect(await spentBy(businessId)).toBe(0);
+    });
   });
 
   it('costs what was spoken, not the hour that was set aside', async () => {

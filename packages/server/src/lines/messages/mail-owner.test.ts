@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { browserCallTokens } from '../../platform/database/schema/browser-call-tokens.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { callTurns } from '../../platform/database/schema/call-turns.ts';
 import type { EnqueueOptions, Jobs } from '../../platform/jobs/job.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
@@ -113,6 +115,27 @@ describeOnEachDatabase('an owner whose shop a browser calls again and again', (o
     await browserCallsWorker(open().database, () => jobs).run({ agentId: shop.agentId, ...about });
     expect(alerts()[0]?.payload.subject).toMatch(/^\d+ more URGENT calls from browsers$/);
     expect(alerts()[0]?.payload.text).toContain(victim);
+    // Of a call that goes on there is no summary: what the owner would have been alerted of is told.
+    const text = 'URGENT · Dana Wells · 604 555 0177 · a pipe burst';
+    const callSid = `BCmail${called}-${shop.agentId}`;
+    const [running] = await open()
+      .database.update(callLogs)
+      .set({ summary: null, endedAt: null })
+      .where(eq(callLogs.callSid, callSid))
+      .returning();
+    const request = { kind: 'alertOwner' as const, text };
+    await open()
+      .database.insert(callTurns)
+      .values({
+        callId: running?.id ?? '',
+        sequence: 1,
+        input: { type: 'callerSpoke', text: 'A pipe burst' },
+        at: new Date(),
+        effects: [{ type: 'request', id: 'alert', request }],
+      });
+    left = [];
+    await browserCallsWorker(open().database, () => jobs).run({ agentId: shop.agentId, ...about });
+    expect(alerts()[0]?.payload.text).toContain(text);
   }, 60_000);
 
   it('is mailed of every call by telephone all the same', async () => {

@@ -17,7 +17,7 @@ import { endSession } from './end-session.ts';
 import { noteCallStatus, noteSmsStatus } from './note-status.ts';
 import { receiveSms } from './receive-sms.ts';
 import { whyNotJoined } from './relay-pass.ts';
-import { askForMessage, keepVoicemail, rescueCall } from './rescue-call.ts';
+import { askForMessage, endRescue, keepVoicemail, rescueCall } from './rescue-call.ts';
 import { endTransfer, takeTransfer, whisper, whisperNothing } from './transfers.ts';
 import {
   addressOf,
@@ -89,8 +89,10 @@ type Verb = (call: IncomingCall, form: Form, context: Context<Signed>) => Promis
 function answering(
   hooks: TwilioHooks,
   verb: Verb,
-  otherwise: (call: IncomingCall, context: Context<Signed>) => string = (call, context) =>
-    rescueCall(hooks, call, spokenIn(context)),
+  otherwise: (call: IncomingCall, context: Context<Signed>) => string | Promise<string> = (
+    call,
+    context,
+  ) => rescueCall(hooks, call, spokenIn(context)),
 ) {
   return async (context: Context<Signed>) => {
     const form = context.get('form');
@@ -128,10 +130,14 @@ function voiceRoutes(routes: Hono<Signed>, hooks: TwilioHooks): void {
   );
   routes.post(
     paths.ownerDialledPath,
-    answer(async (_call, form, context) =>
-      field(form, 'DialCallStatus') === 'completed'
-        ? hangUp()
-        : askForMessage(hooks, spokenIn(context)),
+    answering(
+      hooks,
+      (call, form, context) =>
+        endRescue(hooks, call, form, {
+          language: spokenIn(context),
+          paid: context.req.query('paid') ?? null,
+        }),
+      (_call, context) => askForMessage(hooks, spokenIn(context)),
     ),
   );
   routes.post(

@@ -5,7 +5,7 @@ import {
   type Receptionist,
   summarise,
 } from '@second-ring/conversation';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { transferTakenPath, whisperPath } from '../../../lines/phone-numbers/hook-paths.ts';
 import { callLogs } from '../../../platform/database/schema/call-logs.ts';
 import { giveBack, spend } from '../../../platform/tolls/spend.ts';
@@ -51,9 +51,26 @@ export async function takeTransfer(
   form: Form,
 ): Promise<string> {
   if (field(form, 'Digits') !== '1') return hangUp();
+  if (effectId === rescueEffect) {
+    await noteRescueTaken(exchange.outside, callSid);
+    await exchange.letGo({ callSid });
+    return connectNow();
+  }
   const result = { kind: 'transfer', outcome: 'answered' } as const;
   await exchange.letGo({ callSid, inputs: [{ type: 'requestSucceeded', effectId, result }] });
   return connectNow();
+}
+
+/** Names the transfer of a call that we cannot go on with; no conversation asked for it. */
+export const rescueEffect = 'rescue';
+
+/** Such a call may be closed already: that somebody took it is noted beside. */
+async function noteRescueTaken({ database }: CallSurroundings, callSid: string): Promise<void> {
+  const note = JSON.stringify({ rescueTaken: true });
+  await database
+    .update(callLogs)
+    .set({ metadata: sql`coalesce(${callLogs.metadata}, '{}'::jsonb) || ${note}::jsonb` })
+    .where(and(eq(callLogs.callSid, callSid), isNull(callLogs.callerErasedAt)));
 }
 
 const around = {
@@ -163,8 +180,16 @@ export async function mayTransfer(
   callSid: string,
   to: string,
 ): Promise<boolean> {
+  return mayRing(hooks, { callSid, businessId: await businessOf(hooks, callSid) }, to);
+}
+
+/** The same of a call whose business is known. Takes what the longest transfer costs. */
+export async function mayRing(
+  hooks: TwilioHooks,
+  { callSid, businessId }: { callSid: string; businessId: string | null },
+  to: string,
+): Promise<boolean> {
   const { database, jobs, log } = hooks.exchange.outside;
-  const businessId = await businessOf(hooks, callSid);
   const risk = riskOfNumber(to, hooks.tolls.countries);
   const ground = { jobs, tolls: hooks.tolls, now: hooks.now() };
   const paid =
@@ -178,7 +203,15 @@ export async function mayTransfer(
 
 /** Gives back what a transfer took and did not need. @param seconds how long the two spoke. */
 async function settleTransfer(hooks: TwilioHooks, callSid: string, seconds: number): Promise<void> {
-  const businessId = await businessOf(hooks, callSid);
+  await settleRing(hooks, await businessOf(hooks, callSid), seconds);
+}
+
+/** The same where the business is known; null: nothing was taken. */
+export async function settleRing(
+  hooks: TwilioHooks,
+  businessId: string | null,
+  seconds: number,
+): Promise<void> {
   if (businessId === null) return;
   const needed = Math.ceil((Number.isFinite(seconds) ? seconds : 0) / 60) * prices.transferMinute;
   const mills = wholeTransfer - needed;

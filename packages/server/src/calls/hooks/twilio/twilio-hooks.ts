@@ -21,6 +21,8 @@ export interface TwilioHooks {
   accountSid: string | null;
   /** The lines that rang lately, by number: whom to ring when the database is away. */
   knownLines: LRUCache<string, Line>;
+  /** How often owners were rung, by agent, while no allowance could be read. */
+  unpaidRings: LRUCache<string, number>;
 }
 
 export function addressOf(hooks: TwilioHooks, path: string): string {
