@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { callRunning } from '@/components/framed-call.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import { Input } from '@/components/ui/input.tsx';
@@ -15,7 +16,6 @@ import { CallDriver } from './call-driver.ts';
 import { CallHeader } from './call-header.tsx';
 import { CallStage } from './call-stage.tsx';
 import { type CallState, isLive } from './call-state.ts';
-import { callRunning } from './framed-call.ts';
 import { placeCall, type Taught } from './place-call.ts';
 import { FactLine, Transcript } from './transcript.tsx';
 import { type Fact, factsUsed } from './turns.ts';

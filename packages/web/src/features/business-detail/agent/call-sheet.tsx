@@ -2,9 +2,9 @@ import type { Config } from '@second-ring/contract';
 import { ChevronDown, ChevronUp, Phone, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useInstallation } from '@/api/use-installation.ts';
+import { readCallRunning } from '@/components/framed-call.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
-import { readCallRunning } from '../../call/framed-call.ts';
 import { useKeptClear } from '../use-kept-clear.ts';
 import type { Agent } from './use-voice-agent.ts';
 
