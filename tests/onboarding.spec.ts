@@ -171,3 +171,32 @@ test.describe('the onboarding', () => {
     }
   });
 });
+
+test('who types a web address to look a business up reads where websites are read', async ({
+  page,
+}) => {
+  await page.goto('/onboard/step-one');
+  const box = page.getByRole('combobox', { name: 'Look up your business' });
+  const told = page.getByText('“Create new agent” in the console reads a website.');
+  await box.fill('Coastal Tint Victoria');
+  await expect(told).toBeHidden();
+  await box.fill('https://coastal-tint.example/prices');
+  await expect(told).toBeVisible();
+  await box.fill('coastaltint.ca');
+  await expect(told).toBeVisible();
+});
+
+test('Back closes the preview of a step, and stays on it', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'On a desktop it stands beside the form.');
+  await page.goto('/onboard/step-one');
+  await page.getByRole('button', { name: 'Ask your AI' }).click();
+  const preview = page.getByRole('dialog', { name: 'Ask your AI' });
+  await expect(preview).toBeVisible();
+  await page.goBack();
+  await expect(preview).toBeHidden();
+  await expect(page).toHaveURL(/step-one$/);
+  await page.getByRole('button', { name: 'Ask your AI' }).click();
+  await preview.getByRole('button', { name: 'Close' }).click();
+  await expect(preview).toBeHidden();
+  await expect(page).toHaveURL(/step-one$/);
+});

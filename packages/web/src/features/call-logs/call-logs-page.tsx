@@ -10,7 +10,7 @@ import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
 import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
 import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
-import { Instant } from '@/components/instant.tsx';
+import { Instant, shownZone, zoneCity } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge, type Tone } from '@/components/ui/badge.tsx';
 import { Select } from '@/components/ui/select.tsx';
@@ -55,7 +55,7 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
   const add = useAddToSearch<CallLogsSearch>(search, onSearch);
   const isOperator = useIsOperator();
   const columns = useMemo(() => {
-    const all = callColumns((id) => add({ call: id }));
+    const all = callColumns((id) => add({ call: id }), isOperator);
     return isOperator ? all : all.filter(({ header }) => header !== providersId);
   }, [add, isOperator]);
   const options = queries.callLogs.list.infiniteOptions(pagesOf(search));
@@ -107,13 +107,26 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
 
 const providersId = 'Agent ID';
 
-function callColumns(onView: (id: string) => void): Column<CallLogRow, CallSortKey>[] {
+/** @param namesZones whether each time names its zone: those of many businesses stand in one order. */
+function callColumns(
+  onView: (id: string) => void,
+  namesZones: boolean,
+): Column<CallLogRow, CallSortKey>[] {
   return [
     {
       header: 'Timestamp',
       width: 'w-[11.5%]',
       sortKey: 'call_timestamp',
-      cell: (call) => <Instant at={call.call_timestamp} timeZone={call.time_zone} />,
+      cell: (call) => (
+        <>
+          <Instant at={call.call_timestamp} timeZone={call.time_zone} />
+          {namesZones ? (
+            <span className="block text-xs text-ink-soft">
+              {zoneCity(shownZone(call.time_zone))} time
+            </span>
+          ) : null}
+        </>
+      ),
     },
     {
       header: 'Caller',

@@ -22,9 +22,14 @@ interface PlaceSearchProps {
   /** Hears every word that is typed. */
   onWords?: (words: string) => void;
   listLook?: PlaceListLook;
+  /** What is said to whoever types a web address, of which the directory knows nothing. */
+  ofWebAddress?: string;
   /** Larger, with the accent, for the front page. */
   prominent?: boolean;
 }
+
+const webAddress =
+  /^\s*(https?:\/\/|www\.)\S|^\s*[\w-]+(\.[\w-]+)*\.(ca|com|net|org|biz|shop|quebec)(\/\S*)?\s*$/i;
 
 /** Finds a business in the directory, and says why where it cannot. */
 export function PlaceSearch(props: PlaceSearchProps) {
@@ -101,6 +106,9 @@ export function PlaceSearch(props: PlaceSearchProps) {
           />
         )}
       </div>
+      <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
+        {webAddress.test(words) ? props.ofWebAddress : null}
+      </p>
       <div className="mt-2 empty:hidden">
         <FieldError id={`${id}-error`}>{problem}</FieldError>
       </div>

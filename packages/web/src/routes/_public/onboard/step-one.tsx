@@ -22,6 +22,7 @@ export const Route = createFileRoute('/_public/onboard/step-one')({
             places={configuredPlaces}
             label="Look up your business"
             placeholder="Business name and city"
+            ofWebAddress="This looks up names. Once you have signed up, “Create new agent” in the console reads a website."
             listLook={{ otherwise: 'fill in the fields below' }}
             onSelect={(place) => onFound(foundIn(place))}
           />
