@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { browserCallTokens } from '../../platform/database/schema/browser-call-tokens.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
@@ -10,6 +10,7 @@ interface CallsWay {
   caller: string | null;
   /** Where the browser is, as it is counted; null: it is none, or nobody knows. */
   network: string | null;
+  at: Date;
 }
 
 /** How a call reached us; null: there is none. */
@@ -19,11 +20,18 @@ export async function wayOf(on: Queryable, callId: string): Promise<CallsWay | n
       channel: callLogs.channel,
       caller: callLogs.fromNumber,
       network: browserCallTokens.network,
+      at: callLogs.createdAt,
     })
     .from(callLogs)
     .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(eq(callLogs.id, callId));
   return call ?? null;
+}
+
+/** How many of the rows that are counted are of one network, where browsers' tokens are joined. */
+export function countOfNetwork(network: string | null): SQL<number> {
+  return sql<number>`count(*) FILTER (
+    WHERE ${browserCallTokens.network} IS NOT DISTINCT FROM ${network})`.mapWith(Number);
 }
 
 /** One call of each network first, then a second of each: who calls often hides nobody else. Pure. */

@@ -20,7 +20,7 @@ import { callTurns } from '../../platform/database/schema/call-turns.ts';
 import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/job.ts';
 import { escapeHtml, mailPage } from '../../platform/mail/mail-page.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
-import { eachNetworkFirst } from './browser-networks.ts';
+import { countOfNetwork, eachNetworkFirst, wayOf } from './browser-networks.ts';
 import { findRecipients } from './recipients.ts';
 
 /** How many calls from browsers in a day an owner is mailed of one by one. */
@@ -101,6 +101,10 @@ function mark(on: Queryable, callId: string, name: Mark) {
     );
 }
 
+function fromBrowsers(agentId: string): SQL | undefined {
+  return and(eq(callLogs.agentId, agentId), eq(callLogs.channel, 'browser'));
+}
+
 function marked(name: Mark): SQL<number | null> {
   return sql`(${callLogs.metadata} ->> ${name}::text)::double precision`;
 }
@@ -119,10 +123,15 @@ async function gather(
   const from = Math.floor(Date.now() / length) * length;
   const about = { agentId, from, to: from + length, urgent };
   await jobs.enqueue(transaction, mailBrowserCalls, about, {
-    key: `${urgent ? 'urgent-' : ''}browser-calls:${agentId}:${from}`,
+    key: keyOf(about),
     notBefore: new Date(about.to + settling),
     alert: urgent,
   });
+}
+
+/** Equal keys are one mail of what was gathered from one instant on. */
+function keyOf({ agentId, from, urgent }: Omit<GatheredCalls, 'to'>): string {
+  return `${urgent ? 'urgent-' : ''}browser-calls:${agentId}:${from}`;
 }
 
 /**
@@ -135,28 +144,18 @@ async function isOneOfMany(
   callId: string,
   urgent: boolean,
 ): Promise<boolean> {
-  const [call] = await on
-    .select({
-      channel: callLogs.channel,
-      at: callLogs.createdAt,
-      network: browserCallTokens.network,
-    })
-    .from(callLogs)
-    .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
-    .where(eq(callLogs.id, callId));
+  const call = await wayOf(on, callId);
   if (call?.channel !== 'browser') return false;
   const [before] = await on
     .select({
       total: count(),
-      near: sql<number>`count(*) FILTER (
-        WHERE ${browserCallTokens.network} IS NOT DISTINCT FROM ${call.network})`.mapWith(Number),
+      near: countOfNetwork(call.network),
     })
     .from(callLogs)
     .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(
       and(
-        eq(callLogs.agentId, agentId),
-        eq(callLogs.channel, 'browser'),
+        fromBrowsers(agentId),
         ne(callLogs.id, callId),
         lt(callLogs.createdAt, call.at),
         gt(callLogs.createdAt, new Date(call.at.getTime() - 24 * 3_600_000)),
@@ -212,9 +211,10 @@ async function tellGathered(
         summaryOf: recipients.businessId,
       },
       {
-        key: `${urgent ? 'urgent-' : ''}browser-calls:${agentId}:${from}:${to}:${email}`,
+        key: `${keyOf({ agentId, from, urgent })}:${to}:${email}`,
         tenant: recipients.businessId,
-        ...(urgent && { urgent, alert: urgent }),
+        urgent,
+        alert: urgent,
       },
     );
 }
@@ -233,8 +233,7 @@ async function endedCalls(on: Queryable, { agentId, from, to }: Window) {
     .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(
       and(
-        eq(callLogs.agentId, agentId),
-        eq(callLogs.channel, 'browser'),
+        fromBrowsers(agentId),
         isNotNull(callLogs.summary),
         isNull(marked('alertedAt')),
         gte(sql`coalesce(${callLogs.endedAt}, ${callLogs.createdAt})`, from),
@@ -264,8 +263,7 @@ function urgentCalls(on: Queryable, { agentId, from, to }: Window) {
     .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(
       and(
-        eq(callLogs.agentId, agentId),
-        eq(callLogs.channel, 'browser'),
+        fromBrowsers(agentId),
         gte(marked('urgentlyGatheredAt'), from.getTime()),
         lt(marked('urgentlyGatheredAt'), to.getTime()),
       ),

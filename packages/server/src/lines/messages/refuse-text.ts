@@ -1,16 +1,4 @@
-import {
-  and,
-  count,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { browserCallTokens } from '../../platform/database/schema/browser-call-tokens.ts';
@@ -29,7 +17,7 @@ import {
   type Tolls,
 } from '../../platform/tolls/tolls.ts';
 import { textThatAsks } from '../number-proofs/number-proofs.ts';
-import { wayOf } from './browser-networks.ts';
+import { countOfNetwork, wayOf } from './browser-networks.ts';
 
 /** A text that is about to leave, and on whose behalf. */
 interface LeavingText {
@@ -115,8 +103,7 @@ async function refuseTries(
   const [told] = await database
     .select({
       all: count(),
-      network: sql<number>`count(*) FILTER (
-        WHERE ${browserCallTokens.network} IS NOT DISTINCT FROM ${way.network})`.mapWith(Number),
+      network: countOfNetwork(way.network),
     })
     .from(smsLogs)
     .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
