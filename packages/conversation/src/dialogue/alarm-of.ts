@@ -15,9 +15,11 @@ export function alarmOf({
   const told = transcript
     .filter(({ role, at }) => role === 'user' && at > calmedAt)
     .map(({ content }) => content);
-  const sure = told.some((words, at) => {
-    const lines = told.slice(0, at);
-    return floods(words) || isSureDanger(words, { matter: lines.join(' . '), lines });
-  });
+  const sure = told.some((words, at) => isSureAlarm(words, told.slice(0, at)));
   return sure ? 'sure' : 'unsure';
+}
+
+/** Whether rules are sure that words tell of an emergency, in the light of what was said before them. */
+export function isSureAlarm(words: string, lines: readonly string[] = []): boolean {
+  return floods(words) || isSureDanger(words, { matter: lines.join(' . '), lines });
 }

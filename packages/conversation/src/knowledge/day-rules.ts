@@ -1,6 +1,6 @@
 import type { BusinessKnowledge } from './business.ts';
 import { contentStems } from './common-words.ts';
-import { fold } from './words.ts';
+import { dayNames, fold } from './words.ts';
 
 /** On which days of the week a thing is done, or somebody works, as the owner wrote it. */
 export interface DayRule {
@@ -13,11 +13,9 @@ export interface DayRule {
   people: ReadonlySet<string>;
 }
 
-const names =
-  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
-const weekday = new RegExp(`\\b(${names})s?\\b`, 'g');
+const weekday = new RegExp(`\\b(${dayNames})s?\\b`, 'g');
 const span = new RegExp(
-  `\\b(${names})s? (?:to|through|thru|till|until|au|a|jusqu'au|jusqu'a) (${names})s?\\b`,
+  `\\b(${dayNames})s? (?:to|through|thru|till|until|au|a|jusqu'au|jusqu'a) (${dayNames})s?\\b`,
 );
 const only = /\b(?:only|seulement|uniquement|exclusivement)\b/;
 /** Of hours, prices, refusals and comers without an appointment, "only" says something else. */
@@ -35,7 +33,8 @@ const daysInAWeek = 7;
 
 /** The days of the week that folded words name, each or from one to another. */
 export function daysNamedIn(sentence: string): Set<number> {
-  const numberOf = (name: string | undefined) => names.split('|').indexOf(name ?? '') % daysInAWeek;
+  const numberOf = (name: string | undefined) =>
+    dayNames.split('|').indexOf(name ?? '') % daysInAWeek;
   const range = span.exec(sentence);
   if (!range) return new Set([...sentence.matchAll(weekday)].map(([, name]) => numberOf(name)));
   const [from, to] = [numberOf(range[1]), numberOf(range[2])];

@@ -23,6 +23,10 @@ export function fold(text: string): string {
 export const monthNames =
   'january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre';
 
+/** The days of the week in folded words, English and then French, each from Monday, as an alternative of a pattern. */
+export const dayNames =
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
+
 /** Words people cut short, by the word that owners write. */
 const clipped: ReadonlyMap<string, string> = new Map([
   ['&', 'and'],

@@ -19,14 +19,13 @@ export function withDescribedService(
 ): readonly HeardAct[] {
   const [only, other] = acts.filter(({ act }) => ofService.has(act));
   if (!only || other || acts.some(namesServices(only))) return acts;
-  const found = describedIn(text, hearing.receptionist.candidates.all, hearing.excluded);
+  const services = hearing.receptionist.candidates.all.filter(({ kind }) => kind === 'service');
+  const said = tellingStems(text);
+  const found = describedIn(said, services, hearing.excluded);
   const heard = serviceOf(only.target);
-  if (
-    !found ||
-    heard === found ||
-    (heard && isNamedIn(heard, text, hearing.receptionist.candidates.all))
-  )
-    return acts;
+  const isNamed = ({ id, title }: Candidate) =>
+    id === heard && said.some((stem) => title.has(stem));
+  if (!found || heard === found || services.some(isNamed)) return acts;
   const ref = withOption(hearing.receptionist, found, [only.words, text], only.slots, hearing);
   return acts.map((act) =>
     act === only ? { ...act, target: { kind: 'services', refs: [ref] } } : act,
@@ -37,30 +36,21 @@ function namesServices(but: HeardAct): (act: HeardAct) => boolean {
   return (act) => act !== but && act.target?.kind === 'services';
 }
 
-/** The service a target means; undefined where it means several, or a fact. */
-function serviceOf(target: Target | null): string | null | undefined {
-  if (target === null || target.kind === 'unknown') return null;
-  if (target.kind !== 'services' || target.refs.length !== 1) return undefined;
-  return target.refs[0]?.serviceId;
-}
-
-function isNamedIn(id: string, text: string, all: readonly Candidate[]): boolean {
-  const title = all.find((one) => one.kind === 'service' && one.id === id)?.title;
-  const said = new Set(tellingStems(text));
-  return title !== undefined && [...title].some((stem) => said.has(stem));
+/** The one service a target means; null where it means none, several or a fact. */
+function serviceOf(target: Target | null): string | null {
+  if (target?.kind !== 'services' || target.refs.length !== 1) return null;
+  return target.refs[0]?.serviceId ?? null;
 }
 
 /** So much of what is said has to tell for a service, and so much more than for any other. */
 const least = { worth: 1, lead: 0.7 };
 
-/** The one service most of what tells in a text stands in; null where none stands out. */
+/** The one service most of what was said stands in; null where none stands out. */
 function describedIn(
-  text: string,
-  all: readonly Candidate[],
+  said: readonly string[],
+  services: readonly Candidate[],
   excluded: ReadonlySet<string> | undefined,
 ): string | null {
-  const services = all.filter(({ kind }) => kind === 'service');
-  const said = tellingStems(text);
   const holds = ({ title, body }: Candidate, stem: string) => title.has(stem) || body.has(stem);
   const worth = new Map(
     said.map((stem) => {

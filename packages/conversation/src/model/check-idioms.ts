@@ -1,6 +1,6 @@
 import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
-import type { Grounds } from './grounds.ts';
+import { type Grounds, ownersWrote } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 
 /** Cheap or dear, in a word that holds no number: said of a price, it is one. */
@@ -43,15 +43,12 @@ const tellsOfWish =
  */
 export function checkIdioms(
   { folded, places }: ModelSentence,
-  { passages, receptionist, callerAmounts }: Grounds,
+  grounds: Grounds,
 ): DropReason | null {
-  const names = receptionist.profile.knowledge.services.map(({ name }) => name.toLowerCase());
-  const isOwners = (words: string) =>
-    passages.some((one) => one.folded.includes(words)) ||
-    names.some((name) => name.includes(words));
+  const { passages, callerAmounts } = grounds;
   const said = (idiom: RegExp) => {
     const words = idiom.exec(folded)?.[0];
-    return words !== undefined && !isOwners(words) ? words : null;
+    return words !== undefined && !ownersWrote(grounds, words) ? words : null;
   };
   const tellsFigure = places.some(({ computed }) => computed?.unit === 'money');
   if (!tellsFigure && said(inPassing)) return 'amount';

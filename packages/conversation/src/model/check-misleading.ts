@@ -1,7 +1,7 @@
 import type { Conversation } from '../dialogue/state.ts';
 import { fold } from '../knowledge/words.ts';
 import type { DropReason } from './drop-reason.ts';
-import type { Grounds } from './grounds.ts';
+import { type Grounds, ownersWrote } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ModelSentence } from './resolve-sentence.ts';
  */
 export function checkMisleading({ folded }: ModelSentence, grounds: Grounds): DropReason | null {
   const owners = grounds.passages.map((passage) => passage.folded);
-  const own = (words: string) => owners.some((passage) => passage.includes(words));
+  const own = (words: string) => ownersWrote(grounds, words);
   const { knowledge } = grounds.receptionist.profile;
   const { caller } = grounds.state;
   const told = [

@@ -4,7 +4,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { moneyIn } from '../knowledge/guard.ts';
 import { addDays } from '../knowledge/hours.ts';
 import { parsePrice } from '../knowledge/prices.ts';
-import { fold, monthNames } from '../knowledge/words.ts';
+import { dayNames, fold, monthNames } from '../knowledge/words.ts';
 import { sayDate } from '../speaking/say-date.ts';
 import { spokenPromises } from '../summary/spoken-promises.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
@@ -89,7 +89,7 @@ function wordsOfShop({
 }
 
 const dated = new RegExp(
-  `\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? (?:le )?(?:(?:${monthNames}) \\d{1,2}|\\d{1,2}(?:er)? (?:${monthNames}))\\b`,
+  `\\b(?:${dayNames}),? (?:le )?(?:(?:${monthNames}) \\d{1,2}|\\d{1,2}(?:er)? (?:${monthNames}))\\b`,
   'g',
 );
 

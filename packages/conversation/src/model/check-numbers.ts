@@ -6,7 +6,7 @@ import type { TimeExpression } from '../understanding/slots/times/time-expressio
 import { mayCount } from './check-counts.ts';
 import { sharesStand } from './check-shares.ts';
 import type { DropReason } from './drop-reason.ts';
-import { type Grounds, halfDay } from './grounds.ts';
+import { type Grounds, halfDay, ownersWrote } from './grounds.ts';
 import { latestStarts } from './lengths-written.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { agreeing, passesOn, theirs, timesIn } from './standing-words.ts';
@@ -84,11 +84,9 @@ function withoutNames(folded: string, { state }: Grounds): string {
 }
 
 /** Whether these very words are the caller's or the owner's. */
-function standsAsWritten(words: string, { caller, passages }: Grounds): boolean {
+function standsAsWritten(words: string, grounds: Grounds): boolean {
   const forms = [words, placesInEnglish.reduce((text, [of, as]) => text.replace(of, as), words)];
-  return forms.some(
-    (form) => caller.includes(form) || passages.some(({ folded }) => folded.includes(form)),
-  );
+  return forms.some((form) => grounds.caller.includes(form) || ownersWrote(grounds, form));
 }
 
 /** "Deuxième étage" of an owner who wrote second floor. */

@@ -1,3 +1,4 @@
+import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import { isBundleSaid } from './bundle-said.ts';
 import { isLeftOf } from './callers-count.ts';
@@ -80,26 +81,14 @@ const manyAre =
 /** "For two of you it's {f1*3}": multiplied by another number than the one that is said. */
 function isOtherCount({ folded, places }: ModelSentence): boolean {
   const said = countSaid.exec(folded)?.[1];
-  const value = said === undefined ? undefined : (numberOf[said] ?? Number(said));
-  if (value === undefined) return false;
+  if (said === undefined) return false;
+  const value = spokenNumbers(said)[0]?.value ?? Number(said);
   const counts = places.flatMap(({ computed }) => computed?.counts.map((one) => one.value) ?? []);
   return counts.length === 1 && counts[0] !== value;
 }
 
 const countSaid =
   /(?:\b(?:for|pour|all|the|your|les|vos) |^\W*)(two|three|four|five|six|deux|trois|quatre|cinq|[2-6])(?: of (?:you|them|those)| [a-z]{3,}s)?\b(?! (?:hours?|minutes?|days?|weeks?|heures?|jours?|o'clock|am|pm))/;
-
-const numberOf: Readonly<Partial<Record<string, number>>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-};
 
 /** More than these have to have been spoken of by the caller. */
 const freeCount = 12;

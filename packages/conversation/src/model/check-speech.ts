@@ -2,7 +2,7 @@ import { fold } from '../knowledge/words.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import { firstNames } from '../understanding/slots/names/name-words.ts';
 import type { DropReason } from './drop-reason.ts';
-import type { Grounds } from './grounds.ts';
+import { type Grounds, ownersWrote } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 
 /** A sentence longer than this is not for the ear, in characters. */
@@ -41,12 +41,7 @@ export function checkSpeech(sentence: ModelSentence, grounds: Grounds): DropReas
   const odd = (folded.match(/\b\w*\d\w*\b/g) ?? []).find(
     (word) => mixed.test(word) && !ordinal.test(word),
   );
-  if (
-    odd &&
-    !grounds.passages.some((one) => one.folded.includes(odd)) &&
-    !grounds.caller.includes(odd)
-  )
-    return 'not-speech';
+  if (odd && !ownersWrote(grounds, odd) && !grounds.caller.includes(odd)) return 'not-speech';
   if (
     secrets.test(folded) &&
     !/\b(?:don't|do not|can't|never|not|no need|pas|jamais)\b/.test(folded)

@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from '../knowledge/business.ts';
 import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
-import { fold, monthNames } from '../knowledge/words.ts';
+import { dayNames, fold, monthNames } from '../knowledge/words.ts';
 import { type LocalDate, type LocalTime, localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { hoursTold } from './check-hours.ts';
@@ -30,15 +30,11 @@ const bareOrdinal =
 const aboutOneOfThem =
   /\b(?:call|ring|text|reach|talk to|speak to) (?:you|them) (?:back )?about one(?=\s*\?)/g;
 
-const dayNames =
-  /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b/g;
-const frenchDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+const weekday = new RegExp(`\\b(${dayNames})s?\\b`, 'g');
 
 function weekdaysIn(folded: string): Weekday[] {
-  return [...folded.matchAll(dayNames)].flatMap(([, name = '']) => {
-    const at = frenchDays.indexOf(name);
-    return weekdays.find((day, order) => day === name || order === at) ?? [];
-  });
+  const at = (name: string) => dayNames.split('|').indexOf(name) % weekdays.length;
+  return [...folded.matchAll(weekday)].flatMap(([, name = '']) => weekdays[at(name)] ?? []);
 }
 
 /** "On Monday we are {hours:tuesday}": one day's hours, told of another. */

@@ -36,6 +36,11 @@ export function sentenceBefore({ state }: Grounds): string {
   return fold(state.model?.spoken.at(-1) ?? '');
 }
 
+/** Whether these very words stand in what the owner wrote. @param words folded */
+export function ownersWrote({ passages }: Grounds, words: string): boolean {
+  return passages.some(({ folded }) => folded.includes(words));
+}
+
 /** Everything a model's sentence may rest on: the shop, the caller and what the plan does. */
 export interface Grounds {
   receptionist: Receptionist;

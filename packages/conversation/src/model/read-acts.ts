@@ -1,4 +1,4 @@
-import { alarmOf } from '../dialogue/alarm-of.ts';
+import { alarmOf, isSureAlarm } from '../dialogue/alarm-of.ts';
 import { atOpening, opensThen } from '../dialogue/opening-time.ts';
 import type { Question } from '../dialogue/state.ts';
 import { lastAnswered, type Turn } from '../dialogue/turn.ts';
@@ -10,9 +10,8 @@ import {
   type ServiceRef,
   type SlotValues,
 } from '../heard/heard.ts';
-import { deniesDanger, floods } from '../knowledge/hazards.ts';
+import { deniesDanger } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
-import { isSureDanger } from '../listener/alarms.ts';
 import { tableOf } from '../table-of.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
@@ -81,7 +80,7 @@ const passesOver: ReadonlySet<Act> = new Set([
 function withAlarm(found: HeardAct[], { acts: listened, text: words }: Heard): HeardAct[] {
   const [alarm] = listened.filter(({ act }) => act === 'alarm.urgent' || act === 'alarm.danger');
   if (!alarm || listened.some(({ act }) => act === 'calm')) return found;
-  if (!floods(words) && !isSureDanger(words, { matter: '', lines: [] })) return found;
+  if (!isSureAlarm(words)) return found;
   const rest = found.filter(({ act }) => !passesOver.has(act));
   return rest.some(({ act }) => act.startsWith('alarm.')) ? rest : [alarm, ...rest];
 }

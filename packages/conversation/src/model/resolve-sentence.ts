@@ -1,6 +1,6 @@
 import { ageSaid, mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { ownersMoneyIn } from '../knowledge/guard.ts';
-import { fold, withoutSpans } from '../knowledge/words.ts';
+import { dayNames, fold, withoutSpans } from '../knowledge/words.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import { type Computed, compute, renderFigure } from './references.ts';
@@ -53,6 +53,7 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
         countOf(inside, all.slice(0, at), all.slice(at + whole.length), grounds) ?? whole,
     );
   const places: Placed[] = [];
+  const references: string[] = [];
   for (const found of text.matchAll(reference)) {
     const [whole, inside = ''] = found;
     const [start, end] = [found.index, found.index + whole.length];
@@ -63,6 +64,7 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
       : sayValue(inside, grounds, text);
     if (said === null) return null;
     places.push({ start, end, text: said, computed });
+    references.push(inside.trim());
   }
   const plain = withoutSpans(text, places);
   if (/[{}[\]]/.test(plain)) return null;
@@ -106,7 +108,6 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
     spoken += (isTime && needsNoLead.test(said) ? lead.replace(/ (?:on|le) $/i, ' ') : lead) + said;
     from = end;
   }
-  const references = [...text.matchAll(reference)].map(([, inside = '']) => inside.trim());
   return { spoken: spoken + text.slice(from), blanked, folded: fold(blanked), places, references };
 }
 
@@ -119,10 +120,11 @@ function withoutItsDay(before: string, said: string): string {
     : before;
 }
 
-const weekday =
-  '((?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
-const namesDay = new RegExp(`^(?:on |le )?${weekday}(?!\\p{L})`, 'iu');
-const dayBefore = new RegExp(`(?<!\\p{L})(?:(?:on|le) )?${weekday},? (?:(?:on|le|the) )?$`, 'iu');
+const namesDay = new RegExp(`^(?:on |le )?(${dayNames})(?!\\p{L})`, 'iu');
+const dayBefore = new RegExp(
+  `(?<!\\p{L})(?:(?:on|le) )?(${dayNames}),? (?:(?:on|le|the) )?$`,
+  'iu',
+);
 
 /** `{20}` and `{f3+11}`: a number that is added is the shop's figure that comes to it, of what is spoken of first. */
 function withFigures(expression: string, text: string, grounds: Grounds): string {
