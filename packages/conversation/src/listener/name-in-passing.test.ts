@@ -36,6 +36,10 @@ describe('a name told in passing', () => {
     ['ottilie brandeis 14 Willow street, friday if you can', 'Ottilie Brandeis'],
     ['hi Gwen Halloran again about friday', 'Gwen Halloran'],
     ['yes Monique here, I rang before', 'Monique'],
+    ["dale fennimore we're at 31 Willow street 604 555 0119", 'Dale Fennimore'],
+    ["wanda prewitt it's 31 Willow street 604 555 0119", 'Wanda Prewitt'],
+    ['hi there wanda hill 604 555 0119 about my car', 'Wanda Hill'],
+    ['friday, gerald park, 604 555 0119', 'Gerald Park'],
   ])('is the caller’s: %s', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });
@@ -43,6 +47,10 @@ describe('a name told in passing', () => {
   it.each([
     ['jeudi à dix heures pour les deux sylvie deschênes', 'Sylvie Deschênes'],
     ['oui bonjour Martin Gervais encore pour mon auto', 'Martin Gervais'],
+    ["yvon côté c'est à Rimouski au 31 chemin du Moulin 418 555 0119", 'Yvon Côté'],
+    ["bonjour denise hamel c'est pour mon auto 418 555 0119", 'Denise Hamel'],
+    ['on reste au 14 rang du Sud gilles tanguay 418 555 0119', 'Gilles Tanguay'],
+    ['luc hamel on est au 31 chemin du Moulin', 'Luc Hamel'],
   ])('is the caller’s in French: %s', (text, name) => {
     expect(nameIn(text, 'fr')).toBe(name);
   });
@@ -61,6 +69,9 @@ describe('a name told in passing', () => {
     'grant money is due on friday, bill payment too',
     'we ordered it from Home Hardware',
     "Thursday's fine. Dark Limo, please",
+    'are you anywhere near albert park',
+    "on sunny days we're at 31 Willow street",
+    "the old one, we're at 31 Willow street 604 555 0119",
   ])('is none in: %s', (text) => {
     expect(nameIn(text)).toBeUndefined();
   });
@@ -70,6 +81,8 @@ describe('a name told in passing', () => {
     'je suis proche du Jean Coutu vendredi',
     "j'ai un berger allemand pis un jack russell",
     'ben voyons vendredi ça marche pas',
+    "le vieux camion c'est au 31 chemin du Moulin 418 555 0119",
+    "c'est à côté du parc, au 31 chemin du Moulin",
   ])('is none in French: %s', (text) => {
     expect(nameIn(text, 'fr')).toBeUndefined();
   });

@@ -7,6 +7,7 @@ import {
   neverNames,
   neverNamesFrench,
   particles,
+  surnamesOfThings,
   titles,
 } from '../understanding/slots/names/name-words.ts';
 import { kindsOfThings, namesOfThings } from '../understanding/slots/names/named-things.ts';
@@ -60,7 +61,7 @@ const endings = new Set(
 );
 /** Who says their name first goes on with why they ring. */
 const goesOn =
-  /^(?:i|i'm|im|i'd|i've|id|we|about|just|wondering|wanting|looking|again|here|calling|phoning|ringing|je|j'ai|ai|encore|ici|pour|on|from)$/;
+  /^(?:i|i'm|im|i'd|i've|id|we|we're|we've|it's|on|nous|about|just|wondering|wanting|looking|again|here|calling|phoning|ringing|je|j'ai|ai|encore|ici|pour|from)$/;
 const opening = new Set(
   'hi hello hey yeah yes yep oh so um uh okay ok good morning afternoon evening there oui bonjour bonsoir allo salut ouais euh ben madame monsieur'.split(
     ' ',
@@ -110,20 +111,34 @@ function runFrom(scene: Scene, first: number): number {
     const word = words[next];
     if (next > first && word?.after) break;
     const joins = next > first && particles.has(word?.word ?? '');
-    if (!joins && !mayBeOfName(word, scene)) break;
+    if (!joins && !isSurname(scene, first, next) && !mayBeOfName(word, scene)) break;
     next += 1;
   }
   while (next > first && particles.has(words[next - 1]?.word ?? '')) next -= 1;
   return next;
 }
 
-function isThing({ words }: Scene, first: number, next: number): boolean {
+/** "Sylvain Côté", "Wanda Hill": right after a first name that is nothing else. */
+function isSurname({ words, slots }: Scene, first: number, at: number): boolean {
+  const [given, word] = [words[first]?.word ?? '', words[at]];
+  if (!word || at !== first + 1 || slotOf(word, slots)) return false;
+  return surnamesOfThings.has(word.word) && firstNames.has(given) && !everydayFirstNames.has(given);
+}
+
+/** "Sylvain Côté c'est au 31": what it is, and neither what he is nor the east of it. */
+function isOfWhatItIs({ text }: Scene, { start, word }: HeardWord): boolean {
+  return word === 'est' && /c['’]$/i.test(text.slice(0, start));
+}
+
+function isThing(scene: Scene, first: number, next: number): boolean {
+  const { words } = scene;
   const [one, two] = [words[first]?.word ?? '', words[first + 1]?.word ?? ''];
   const singular = two.replace(/(?:es|s)$/, '');
   if ([two, singular, `${singular}s`].some((last) => namesOfThings.has(`${one}_${last}`)))
     return true;
   const after = words[next];
-  return after !== undefined && !after.after && kindsOfThings.has(after.word);
+  if (after === undefined || isOfWhatItIs(scene, after)) return false;
+  return !after.after && kindsOfThings.has(after.word);
 }
 
 /** Whether nothing before it claims the name: a mark, a detail, or a word that governs nothing. */
@@ -180,7 +195,8 @@ function told(scene: Scene, first: number): NameTold | null {
   const surely = known && (large || !everydayFirstNames.has(given.word));
   const starts = isOpening(scene, first);
   const after = words[next];
-  const introduces = starts && after !== undefined && goesOn.test(after.word);
+  const introduces =
+    starts && after !== undefined && (isOfWhatItIs(scene, after) || goesOn.test(after.word));
   const count = next - first;
   const found = { name: writeName(rawOf(scene, first, next)), start: given.start, end: last.end };
   // "Linda here", "Rhona Dunsmuir again"
@@ -200,13 +216,13 @@ function told(scene: Scene, first: number): NameTold | null {
     !tellsOf.has(after.word);
   if (surely) return closesAfter(scene, next) || introduces || goesOnElse ? found : null;
   if (alone && large) return found;
+  // "dale fennick we're at 31 mill road": who opens with a name, and goes on with where they are.
+  if (known && introduces && slots.some(isContact)) return found;
   if (!closesAfter(scene, next)) return null;
   if (besideContact(scene, first, next) && (large || fillsGap(scene, first))) return found;
   // A name nobody knows is one where it stands apart, in a turn that arranges something.
   const apart = (given.after !== '' || first === 0) && !after;
-  const arranges = slots.some(
-    ({ values }) => values.times?.length || isContact({ values, start: 0, end: 0 }),
-  );
+  const arranges = slots.some((slot) => slot.values.times?.length || isContact(slot));
   return large && apart && arranges ? found : null;
 }
 

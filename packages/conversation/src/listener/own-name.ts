@@ -19,12 +19,20 @@ const ofNumbers = /^ask\.(?:contact|you|status|mine|place)$/;
  */
 export function withOwnDetails(acts: readonly HeardAct[], turn: HeardTurn): HeardAct[] {
   return withOwnName(acts, turn).flatMap((act) => {
-    const { phone, extension, email, ...slots } = act.slots;
+    const { phone, extension, email, ...rest } = act.slots;
     const asks = act.act.startsWith('ask.') && !ofNumbers.test(act.act);
-    if (!asks || (phone ?? email) === undefined) return [act];
+    // "Hang on, Milo, get down, 0163": who asks us to wait, and goes on telling, tells.
+    const { digits: piece, ...others } = rest;
+    const ofPiece = act.act === 'hold' ? piece : undefined;
+    const slots = ofPiece ? others : rest;
+    if (!(asks || act.act === 'hold') || (phone ?? email ?? ofPiece) === undefined) return [act];
     const told = turn.slots.find(
       ({ values, end }) =>
-        (phone ? values.phone === phone : values.email === email) &&
+        (phone
+          ? values.phone === phone
+          : email
+            ? values.email === email
+            : values.digits === ofPiece) &&
         end > act.start &&
         end <= act.end,
     );
@@ -32,6 +40,7 @@ export function withOwnDetails(acts: readonly HeardAct[], turn: HeardTurn): Hear
     const words = turn.text.slice(told.start, told.end);
     const contact = {
       ...(phone && { phone }),
+      ...(ofPiece && { digits: ofPiece }),
       ...(extension && { extension }),
       ...(email && { email }),
     };

@@ -19,6 +19,7 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
+import { callingNumber } from './calling-number.ts';
 import { hourPutRight } from './hour-put-right.ts';
 import {
   agreesOnHour,
@@ -65,11 +66,6 @@ export interface SlotContext {
 
 const mostOffered = 24;
 const leastSpelled = 3;
-const ownNumber =
-  /\b(?:(?:this|the|my|same) (?:one|number|phone|cell)?\s?(?:i'?m|i am|that i'?m|im) (?:calling|phoning|on)|(?:this|same) number|number i'?m calling|one i'?m calling|calling from|celui(?:-| )(?:la|ci)|ce numero|le meme numero|(?:numero )?(?:que|d'ou) j'appelle)\b/;
-const turnsDown =
-  /\b(?:not|isn't|instead of|rather than|pas|(?:don't|do not|never) (?:use|call|ring|phone|text|try)(?: me)?)(?: (?:on|at|to|use|call|using|calling))?\s*$/;
-
 const thisMoment =
   /\b(?:right now|at the moment|currently|still open|open now|en ce moment|tout de suite la|presentement|la la)\b/;
 
@@ -150,9 +146,9 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   if (house) take(house.start, house.end, { house: house.house });
   const unit = findUnit(withoutSpans(text, found));
   if (unit) take(unit.start, unit.end, { unit: unit.unit });
-  const said = ownNumber.exec(fold(text));
+  const said = callingNumber(text);
   // "Not this one, call my cell": the number they call from is not the one to call.
-  const own = said && turnsDown.test(fold(text).slice(0, said.index)) ? null : said;
+  const own = said?.turnedDown ? null : said;
   // A whole number stands for itself: pieces beside it are slips, or of something else.
   const told = found.some(({ values }) => values.phone);
   const houses = found.flatMap(({ values }) => values.house ?? houseOf(values.address) ?? []);
@@ -235,22 +231,14 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
       end: moment.index + moment[0].length,
       values: { now: true },
     });
-  if (said && own === null && !found.some(({ values }) => values.phone))
-    take(said.index, said.index + said[0].length, { notThisNumber: true });
+  if (said?.turnedDown && !found.some(({ values }) => values.phone))
+    take(said.start, said.end, { notThisNumber: true });
   const owned = withOwners(text, found, {
     language,
     asked: open === 'phone' || open === 'phone?' || open === 'offer.call',
   });
-  if (
-    own &&
-    !owned.some(({ values }) => values.phone) &&
-    free(own.index, own.index + own[0].length)
-  )
-    owned.push({
-      start: own.index,
-      end: own.index + own[0].length,
-      values: { callerNumber: true },
-    });
+  if (own && !owned.some(({ values }) => values.phone) && free(own.start, own.end))
+    owned.push({ start: own.start, end: own.end, values: { callerNumber: true } });
   return owned;
 }
 

@@ -33,6 +33,25 @@ describe('a hesitation in an address', () => {
   });
 });
 
+describe('whoever lives at a French address', () => {
+  it.each([
+    ['31 chemin du Moulin Yvon Tanguay 418 555 0119', '31 Chemin Du Moulin'],
+    ['au 8 rue principale denise hamel', '8 Rue Principale'],
+    ['14 rang du sud gilles lacoursière jeudi', '14 Rang Du Sud'],
+  ])('is no part of it: %s', (said, address) => {
+    expect(findAddress(said, false)?.address.toLowerCase()).toBe(address.toLowerCase());
+  });
+
+  it.each([
+    ['8 rue denis hamel', '8 rue denis hamel'],
+    ['8 rue du docteur Yvon', '8 rue du docteur yvon'],
+    ['12 rue saint denis est', '12 rue saint denis est'],
+    ['40 chemin du lac bernard', '40 chemin du lac bernard'],
+  ])('is not taken out of a name it has: %s', (said, address) => {
+    expect(findAddress(said, false)?.address.toLowerCase()).toBe(address);
+  });
+});
+
 describe('an address among other words', () => {
   it.each([
     ["im at fourteen birch hollow in riverview it's white", '14 Birch Hollow, Riverview'],

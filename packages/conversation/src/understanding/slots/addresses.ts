@@ -1,5 +1,6 @@
 import { digitsOf, numberedAfter, withSurroundings } from './address-parts.ts';
 import { neverNames, neverNamesFrench } from './names/name-words.ts';
+import { namesPerson } from './names/person-after-street.ts';
 import { looksLikeYear, unitOfNumber } from './number-kinds.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
 import { measureUnits, yearLeads } from './words/number-holders.ts';
@@ -137,7 +138,6 @@ function joinsHundreds(tokens: readonly Token[], at: number): boolean {
   return joins && after !== undefined && isNumber(after);
 }
 const longestHouse = 5;
-
 function mayBeHouse(tokens: readonly Token[], run: DigitRun): boolean {
   if (run.digits.length > longestHouse) return false;
   const counted = unitOfNumber(tokens, run);
@@ -171,7 +171,8 @@ function streetEnd(tokens: readonly Token[], from: number): number | null {
     while (
       end < from + 3 &&
       tokens[end + 1]?.kind === 'word' &&
-      !stops.has(tokens[end + 1]?.word ?? '')
+      !stops.has(tokens[end + 1]?.word ?? '') &&
+      !(namesPerson(tokens, from + 1, end + 1) && !stops.has(tokens[end + 2]?.word ?? ''))
     )
       end += 1;
     return end;

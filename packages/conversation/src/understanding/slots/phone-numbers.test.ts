@@ -31,6 +31,34 @@ describe('a number whose end is said again otherwise', () => {
   });
 });
 
+describe('a number told in pieces, with something said to somebody else between them', () => {
+  it.each([
+    ['250 555 01 uh hang on Max get off there sorry 0163', 'en'],
+    ['250 555 one sec kids not so loud 0163', 'en'],
+    ["my number's 250 555, what, no he's outside, 0163", 'en'],
+    ['two five oh five five five, Rex, off the couch, oh one six three', 'en'],
+    ['250 555 01 euh attends Milou descends de là 0163', 'fr'],
+    ['deux cinq zéro cinq cinq cinq, une seconde, va jouer dehors, zéro un six trois', 'fr'],
+  ] as const)('is whole: %s', (text, language) => {
+    expect(first(text, { language })?.e164).toBe('+12505550163');
+  });
+
+  it('may begin with its area code alone where one is awaited', () => {
+    expect(first('250, hang on, 555, quiet you, 0163', { expecting: true })?.e164).toBe(
+      '+12505550163',
+    );
+  });
+
+  it.each([
+    'we paid 250 for the 555 model and 4000 for the rest',
+    '250 555, and come around 0930',
+    '250 555 wait the invoice is 0163',
+    '250 555 hang on unit 0163',
+  ])('is none of numbers of several things: %s', (text) => {
+    expect(first(text)?.e164 ?? null).toBeNull();
+  });
+});
+
 describe('phone numbers', () => {
   it.each([
     'you can reach me at 604-555-0188',

@@ -3,7 +3,13 @@ import { beginsNumber, dialable, international } from './north-american-numbers.
 import { isDenied, kindOfNumber, looksLikeYear, standsAlone } from './number-kinds.ts';
 import { leastTail, replaceClosest } from './phone-corrections.ts';
 import { extensionAfter } from './phone-extension.ts';
-import { endedAnew, isCorrection, isSaidAgain, takesUpAgain } from './phone-said-again.ts';
+import {
+  endedAnew,
+  isCorrection,
+  isSaidAgain,
+  joinPieces,
+  takesUpAgain,
+} from './phone-said-again.ts';
 import { withTensApart } from './tens-apart.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
 import { partsOfNumbers, references } from './words/number-holders.ts';
@@ -195,12 +201,13 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
   );
   // A whole number stands for itself: what was broken off before it is none.
   const whole = all.findLastIndex((run) => isWhole(run) && !isDenied(tokens, run));
-  const runs = all.filter(
+  const told = all.filter(
     (run, at) =>
       !isDenied(tokens, run) &&
       kindOfNumber(tokens, run, words) === null &&
       (at >= whole || isWhole(run) || !isBroken(run, all[whole])),
   );
+  const runs = joinPieces(told, tokens, Boolean(options.expecting ?? options.begun));
   const found: PhoneNumber[] = [];
   const ofEnd =
     tokens.some(({ word }) => partsOfNumbers.has(word)) ||

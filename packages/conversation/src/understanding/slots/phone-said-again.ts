@@ -65,3 +65,65 @@ export function takesUpAgain(begun: string, end: string, wordsBetween: number): 
 }
 
 const leastRepeated = 2;
+
+/**
+ * "705 555, hang on, off the couch, 0163": pieces that together are exactly one whole number, whatever was said to
+ * somebody else between them, as one run. Where no number is awaited, an exchange goes with the area code.
+ */
+export function joinPieces(
+  runs: readonly DigitRun[],
+  tokens: readonly Token[],
+  expecting: boolean,
+): DigitRun[] {
+  const joined: DigitRun[] = [];
+  for (let at = 0; at < runs.length; at += 1) {
+    const pieces = piecesFrom(runs, at, tokens, expecting);
+    const [first] = pieces;
+    const last = pieces.at(-1);
+    if (!first || !last) continue;
+    at += pieces.length - 1;
+    joined.push({
+      ...first,
+      digits: pieces.map(({ digits }) => digits).join(''),
+      groups: pieces.flatMap(({ groups }) => groups),
+      next: last.next,
+      end: last.end,
+    });
+  }
+  return joined;
+}
+
+/** The runs from one on that make a whole number together; that one alone, where they make none. */
+function piecesFrom(
+  runs: readonly DigitRun[],
+  at: number,
+  tokens: readonly Token[],
+  expecting: boolean,
+): DigitRun[] {
+  const alone = runs.slice(at, at + 1);
+  const least = expecting ? areaLength : areaLength + exchangeLength;
+  if (alone.some(({ digits, plus }) => plus || digits.length < least)) return alone;
+  const pieces: DigitRun[] = [];
+  let digits = '';
+  for (const run of runs.slice(at, at + mostPieces)) {
+    const last = pieces.at(-1);
+    if (last && !isTakenUp(tokens.slice(last.next, run.first))) return alone;
+    pieces.push(run);
+    digits += run.digits;
+    if (digits.length >= wholeLength) break;
+  }
+  return digits.length === wholeLength && isNorthAmerican(digits) ? pieces : alone;
+}
+
+/** Whether what stands between two pieces leads to no other number. */
+function isTakenUp(between: readonly Token[]): boolean {
+  if (between.length > mostSaidAside) return false;
+  if (between.some(({ word }) => references.has(word) || ofCode.has(word))) return false;
+  return !leadsElsewhere.test(between.at(-1)?.word ?? '');
+}
+
+const areaLength = 3;
+const exchangeLength = 3;
+const wholeLength = 10;
+const mostPieces = 4;
+const mostSaidAside = 14;

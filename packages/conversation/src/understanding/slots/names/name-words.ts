@@ -116,6 +116,11 @@ woody sol sydney regina madison orlando ling hope
  pierre marine luc rene claire blanche fleur major line france jasmin reine octave luce
 `);
 
+/** Surnames that are the word for a place or a thing as well: names right after a first name, folded. */
+export const surnamesOfThings = set(
+  'cote park hill hills street lane church cross rose russell bernard day hall shepherd lake banks field rivers',
+);
+
 /** Titles said before a name, left out of it. */
 export const titles = set(
   'mr mrs ms miss dr doctor mister missus madam madame monsieur m mme mlle sir',

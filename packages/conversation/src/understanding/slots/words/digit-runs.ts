@@ -75,9 +75,17 @@ function readSpokenGroup(
   return hundreds ?? { digits: String(number.value), spoken: true, next: number.next };
 }
 
+/** "Five five five, one sec": no digit of a number. */
+function asksToWait(tokens: readonly Token[], index: number): boolean {
+  const one = /^(?:1|one|un|une)$/.test(tokens[index]?.word ?? '');
+  return (
+    one && /^(?:sec|second|seconde|minute|min|moment|instant)$/.test(tokens[index + 1]?.word ?? '')
+  );
+}
+
 function readGroup(tokens: readonly Token[], index: number, words: NumberWords): Group | null {
   const token = tokens[index];
-  if (!token) return null;
+  if (!token || asksToWait(tokens, index)) return null;
   if (token.kind === 'digits') {
     const hundreds =
       token.word.length < 3 ? readHundreds(tokens, index + 1, Number(token.word), words) : null;
