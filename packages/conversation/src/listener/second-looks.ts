@@ -18,6 +18,7 @@ import { withDescribedService } from './described-service.ts';
 import { withFormGivenUp, withNothingBooked } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { withHoursApart } from './hours-beside-wish.ts';
 import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
@@ -52,6 +53,7 @@ type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly Heard
  */
 const secondLooks: readonly SecondLook[] = [
   wholeClaims,
+  withHoursApart,
   withThingNotListed,
   withoutConditions,
   withPlaces,

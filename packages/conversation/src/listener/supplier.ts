@@ -4,7 +4,7 @@ import type { HeardTurn } from './hearing.ts';
 
 /** What the shop has ordered, or waits for, is brought: said by nobody but who brings it. */
 const brings =
-  /\b(?:that |which )?you (?:guys |folks )?(?:ordered|were waiting (?:on|for)|are waiting (?:on|for)|had on order)\b|\b(?:i'?ve got|i got|i have|we have|we'?ve got) (?:a |an |your |the |some |those |them )(?:\p{L}+ ){0,4}(?:for you(?: guys)?\b|on the truck|to (?:deliver|drop off))|\byour (?:order|parts|shipment|delivery|pallet|\p{L}+s) (?:is|are|just|has|have) (?:\p{L}+ )?(?:come in|came in|arrived|in stock|on the truck|back ?ordered|shipped)\b|\bque vous (?:attendiez|attendez|avez commande\w*|aviez commande\w*)\b|\bvotre (?:commande|livraison|palette|materiel|stock) (?:est|a|vient)\b|\bj'ai (?:vos|votre) (?:\p{L}+ ){1,4}(?:dans le camion|a livrer|pour vous)\b|\b(?:j'ai|on a) (?:vos|votre) \p{L}+ (?:je peux|pis je|on peut|est-ce|a quelle|ou est)/u;
+  /\b(?:that |which )?you (?:guys |folks )?(?:ordered|were waiting (?:on|for)|are waiting (?:on|for)|had on order)\b|\b(?:i'?ve got|i got|i have|we have|we'?ve got) (?:a |an |your |the |some |those |them )(?:\p{L}+ ){0,4}(?:for you(?: guys)?\b|on the truck|to (?:deliver|drop off))|\byour (?:order|parts|shipment|delivery|pallet|\p{L}+s) (?:is|are|just|has|have) (?:\p{L}+ )?(?:come in|came in|in\b|arrived|ready|in stock|on the truck|back ?ordered|shipped)\b|\bque vous (?:attendiez|attendez|avez commande\w*|aviez commande\w*)\b|\bvotre (?:commande|livraison|palette|materiel|stock) (?:est|a|vient)\b|\bj'ai (?:vos|votre) (?:\p{L}+ ){1,4}(?:dans le camion|a livrer|pour vous)\b|\b(?:j'ai|on a) (?:vos|votre) \p{L}+ (?:je peux|pis je|on peut|est-ce|a quelle|ou est)/u;
 /** Who brings it says from where. */
 const fromSomewhere =
   /\b(?:from|over at|with|at|here from|de chez|chez|de la|du|des|de) \p{L}{3,}/u;
@@ -31,7 +31,7 @@ const tells = /^(?:give|describe|choose|correct|unclear|aside)$/;
  */
 export function withSupplier(
   acts: readonly HeardAct[],
-  { text, hearing: { supplies } }: HeardTurn,
+  { text, hearing: { supplies, saidBefore = [] } }: HeardTurn,
 ): HeardAct[] {
   const heard = acts.find(({ act }) => act === 'who.supplier');
   const begins = supplies !== true && deliversToShop(text);
@@ -41,13 +41,20 @@ export function withSupplier(
   const timedAsk =
     acts.some(isTimed) &&
     (isThere.test(fold(text)) || acts.some((act) => asks(act) || act.act === 'unclear'));
+  const isCalled = callsThem.test(fold([...saidBefore, text].join(' ')));
   return acts.flatMap((act): HeardAct[] => {
+    // "Your order is in": nobody is asked for.
+    if (act.act === 'want.person' && !act.slots.person && !asksForSomebody.test(fold(act.words)))
+      return [];
     if (act === first) return [{ ...act, act: 'who.supplier', confidence: 1, target: null }];
     const told = isTimed(act) && tells.test(act.act) && !act.slots.name && !act.slots.phone;
     if ((asks(act) && isTimed(act)) || (told && timedAsk))
       return [{ ...act, act: 'ask.hours', confidence: 1, target: null }];
     // "Friday at three, will there be somebody": one question.
     if (asks(act) && timedAsk) return [];
+    // "Not tonight, tomorrow before ten", of somebody who is to be called back.
+    if (told && isCalled)
+      return [{ ...act, act: 'want.callback', confidence: 1, target: null }];
     if (told || act.act === 'want.book')
       return [{ ...act, act: 'who.supplier', confidence: 1, target: null }];
     return [
@@ -57,6 +64,11 @@ export function withSupplier(
 }
 
 const surely = 0.5;
+/** They asked to be called. */
+const callsThem =
+  /\b(?:call|ring|phone|reach|get back to) (?:me|us)\b|\b(?:me|nous) (?:r?appel\p{L}+|rejoindre|joindre)\b|\br?appelez[- ](?:moi|nous)\b/u;
+const asksForSomebody =
+  /\b(?:someone|somebody|anyone|anybody|speak|talk|owner|manager|boss|person|human|whoever|quelqu'un|parler|patron\p{L}*|responsable|proprietaire)\b/u;
 /** "Anybody there Friday": asked in the words of something told. */
 const isThere =
   /\b(?:anybody|anyone|somebody|someone) (?:be |gonna be |going to be )?(?:there|around|in|home)\b|\by (?:va|a)[- ](?:t[- ])?(?:tu|il|y) (?:avoir )?quelqu'un\b/;

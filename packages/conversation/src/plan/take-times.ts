@@ -162,8 +162,10 @@ function takeCallTime(turn: Turn, times: readonly TimeExpression[], books: boole
     ofOneVisit.has(kind) || (!settled && !ofCalls.has(kind));
   const calledOff = turn.state.model !== null && requests.some(ofOther);
   const visits = requests.some(({ kind, settled }) => ofVisits.has(kind) && !settled) || calledOff;
+  // Whoever brings something is called about it, and comes at another time.
+  const supplies = requests.some(({ kind, settled }) => kind === 'supplier' && !settled);
   // A model hears which of the two a time is of.
-  if (!books && (!visits || (!isTimed(wanted) && !turn.state.model))) return false;
+  if (!books && !supplies && (!visits || (!isTimed(wanted) && !turn.state.model))) return false;
   // "Saturday morning is good, call me to confirm": that is when they come.
   const named = timeOf(turn, times, {});
   if (wanted.time && named?.spoken === wanted.time.spoken) return true;

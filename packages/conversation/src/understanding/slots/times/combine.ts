@@ -7,6 +7,8 @@ import type { TimeWord } from './time-words.ts';
 /** A meaning joined from pieces, and whether the caller ruled it out. */
 export interface Joined extends Piece {
   excluded?: true;
+  /** It was ruled out by what was said after it: "tonight I'm not in". */
+  refused?: true;
   /** True of "between now and Friday". */
   startsNow?: true;
 }
@@ -99,6 +101,8 @@ function joinParts(from: Joined, to: Piece, gap: string): Joined | null {
   if (gap.includes('-') || gap.includes('b')) return null;
   // "Not midday, one o'clock": what is ruled out ends at the comma.
   if (from.excluded && gap.includes(',') && to.clock) return null;
+  // "Tonight I'm not in, tomorrow rather": nor is any other day part of it.
+  if (from.refused && (to.date || gap.includes(','))) return null;
   const clash =
     (from.date && to.date) || (from.clock && to.clock) || (from.partOfDay && to.partOfDay);
   return clash ? null : { ...to, ...from, next: to.next };
@@ -127,6 +131,7 @@ function applySuffix(joined: Joined, words: readonly TimeWord[], letters: string
   const refused = /^,?Q/.exec(letters.slice(joined.next, joined.next + 2));
   if (refused) {
     joined.excluded = true;
+    joined.refused = true;
     joined.next += refused[0].length;
   }
   if (suffix && 'Gs'.includes(suffix.symbol)) joined.next += 1;

@@ -128,6 +128,7 @@ q 0 quarter|a quarter
 p 0 past
 X 0 any day but|any time but|anytime but|every day but|except|except for|not|other than|besides|can't do|cant do|cannot do
 X 0 can't wait until|can't wait till|want to wait until|want to wait till|have to wait until|have to wait till
+X 0 forget|forget about|scrap|scratch|skip|hold off on|hold off for|never mind|nevermind
 X 0 can't make|cant make|not on|i'm busy|busy on|busy|not free|won't work on|anything but
 Q 0 doesn't work|does not work|wouldn't work|won't work|is no good|no good|is bad|isn't good|doesn't suit
 T 0 the
@@ -137,6 +138,7 @@ n 0 on
 @ 0 at|@|make it|make that
 0 0 oh|o
 , 0 how about|what about
+, 0 don't forget|dont forget|do not forget|won't forget|can't forget|can't skip
 , 0 ,|please|is|would|works|work|if|or|i|we|you|thanks|thank you|good|fine|ok|okay|instead|then|so
 , 0 there|for|but|sometime|some time|any time|anytime|ideally|preferably|maybe|great|because|with|would be
 , 0 will|can|could|are|was|it|me|my|be|right|yes|yeah|should|that's|i'm|i'd|i'll|any|every|each

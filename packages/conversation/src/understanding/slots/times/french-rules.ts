@@ -61,6 +61,13 @@ export const frenchRules: readonly Rule[] = [
   rule('[NV]U', spans.duration),
 
   rule(certain, readFrenchClock),
+  // "À une heure et quart": how long it lasts, or how far it is, has "de" after it.
+  rule(`(?<=[@~aBD])VK${minutes}A?(?![FB])`, (words, scene) =>
+    readFrenchClock(
+      words.map((word) => (word.symbol === 'V' ? { ...word, symbol: 'N', value: 1 } : word)),
+      scene,
+    ),
+  ),
   rule('(?<=[@~])NA?(?![.UNMO])', readFrenchClock),
   rule('(?<=[@~aB])N&[hq]', readFrenchClock),
   rule('NA?(?![.UNMO])', readFrenchClock, true),

@@ -96,7 +96,10 @@ F 0 de|du|des
 h 0 demi|demie
 q 0 quart|le quart|un quart
 p 0 moins
+, 0 oubliez pas|oublie pas|n'oubliez pas|n'oublie pas|oublierai pas
+X 0 oubliez|oublie|oublions|laissez faire|laisse faire|laissez tomber
 X 0 sauf|a part|excepte|mais pas|pas|autre que
+Q 0 oubliez ca|oublie ca|laissez faire|laisse faire
 Q 0 je suis pas la|je suis pas libre|je suis pas disponible|je serai pas la|je serai pas disponible|je suis pris|je suis prise|je suis occupe|je suis occupee|je travaille|je peux pas|je pourrai pas|je pourrais pas|on est pas la|on sera pas la|on travaille|on peut pas|on pourra pas|ca marche pas|ca marchera pas|ca se peut pas|ca fait pas|ca me va pas|ca fonctionne pas|ne marche pas|marche pas|marcherait pas|marche plus|m'irait pas|ne fonctionne pas|ne me va pas
 T 0 le
 . 0 rendez - vous
