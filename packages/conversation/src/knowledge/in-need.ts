@@ -1,4 +1,5 @@
 import type { BusinessKnowledge } from './business.ts';
+import { isHeldUp } from './held-up.ts';
 import { fold } from './words.ts';
 
 /** People who cannot go on, get in or keep warm, now: no danger to life, and nothing a visit next week mends. */
@@ -8,9 +9,6 @@ const iAm = String.raw`\b(?:(?:i'?m|i am|we'?re|we are|(?:he|she|they)(?:'s|'re|
 const outThere = String.raw`(?:(?:side|shoulder|edge|middle) of (?:the |a )?\p{L}+|\bshoulder\b|(?:on|off|along) (?:the )?(?:highway|freeway|interstate|turnpike|off-?ramp|on-?ramp|bridge|\d{2,3}\b)|\b(?:highway|hwy|route|autoroute) (?:\d|\p{L}+)|\bditch\b|\bbord (?:de|du|d')|\baccotement|\bautoroute|\bfosse\b|\bnulle part\b|\bsur la (?:\d{1,3}|\p{L}+ante|vingt|quinze|dix)\b)`;
 /** Where who is stuck is stranded: one may be stuck in bed, or on which colour to choose. */
 const outside = String.raw`(?:out\b|outside|road\b|roadside|highway|freeway|shoulder|parking|lot\b|ditch|snow|mud|gas station|bridge|ramp|elevator|bord\b|autoroute|route\b|stationnement|fosse|neige|dehors|ici\b|icitte|chemin|ascenseur)`;
-/** Held up is not stranded: who waits in traffic or at work comes late. */
-const heldUp =
-  /\b(?:stuck|pris|prise|pogne|pognee|coince|coincee) (?:behind|waiting|derriere|(?:\p{L}+ ){0,4}(?:traffic|work|meeting|school|class|train|accident|trafic|bouchon|travail|ouvrage|job|bureau|reunion))\b|\b(?:running late|be late|(?:a bit|little) late|en retard)\b/u;
 const strandedAs = new RegExp(
   `${iAm}(?:stranded|broken down|en panne|mal pris(?:es?)?\\b|enlise)|${iAm}(?:stuck|pris(?:es?)?|pognee?s?|coincee?s?) (?:\\p{L}+ ){0,5}${outside}`,
   'u',
@@ -66,7 +64,7 @@ export function needNow(words: string): Need | null {
   const keys = keysInside.test(folded) && cannotWait.test(folded);
   if (keys || shutOut.test(folded)) return 'shutOut';
   if (isCold(folded)) return 'noHeat';
-  if (heldUp.test(folded)) return null;
+  if (isHeldUp(words)) return null;
   const broken = brokeDown.test(folded) && atRoadside.test(folded);
   return broken || strandedAs.test(folded) || cannotGoOn(folded) ? 'stranded' : null;
 }

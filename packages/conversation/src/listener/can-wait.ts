@@ -1,6 +1,7 @@
 import { acts } from '../heard/acts.ts';
 import { dangerShown } from '../knowledge/danger-by-sign.ts';
-import { announcesTrouble, isDanger } from '../knowledge/hazards.ts';
+import { announcesTrouble, floods, isDanger } from '../knowledge/hazards.ts';
+import { isHeldUp } from '../knowledge/held-up.ts';
 import { needNow } from '../knowledge/in-need.ts';
 import { fold } from '../knowledge/words.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
@@ -15,6 +16,11 @@ const onlyInUse =
 /** What goes on while they speak, whatever else is said. */
 const goesOn =
   /\b(?:right now|as we speak|(?:won't|can't|doesn't|cannot|not) (?:stop|shut|turn)|keeps coming|pouring|gushing|spraying|burst\w*|flood\w*|ceiling|basement|tonight|today|this (?:morning|afternoon|evening)|asap|en ce moment|arrete pas|inond\w*|plafond|sous-sol|ce soir|aujourd'hui)\b/;
+/** Trouble of a house, told by somebody who is also held up. */
+const brokenIn = (said: string) =>
+  /\b(?:leak\w*|flood\w*|water|pipe|furnace|heat|smoke|sparks?|gas|power|sewer|ceiling|fuite|coule|eau|tuyau|fournaise|chauffage|fumee|courant|egout)\b/.test(
+    said,
+  );
 /** So many days away, nobody waits for in an emergency. */
 const daysAway = 2;
 
@@ -26,7 +32,10 @@ export function canWait(
 ): boolean {
   const said = fold(text);
   if (dangerShown(text) === 'gas' || dangerShown(text) === 'injury') return false;
-  if (isDanger(text) || announcesTrouble(text) || needNow(text) || goesOn.test(said)) return false;
+  if (isDanger(text) || announcesTrouble(text) || needNow(text)) return false;
+  // "Accident on the highway, nothing's moving, I'll be late": it is no trouble of theirs.
+  if (isHeldUp(text) && !floods(text) && !brokenIn(said)) return true;
+  if (goesOn.test(said)) return false;
   const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
   const later = slots
     .flatMap(({ values }) => values.times ?? [])

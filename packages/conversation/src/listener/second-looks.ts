@@ -18,6 +18,7 @@ import { withDescribedService } from './described-service.ts';
 import { withFormGivenUp, withNothingBooked } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { withHeldUp } from './held-up.ts';
 import { withHoursApart } from './hours-beside-wish.ts';
 import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
@@ -68,6 +69,7 @@ const secondLooks: readonly SecondLook[] = [
   withAnotherOption,
   withThingsOfTheirs,
   withoutReplaced,
+  withHeldUp,
   withVisitGivenUp,
   withVisitMoved,
   withWishUnderWay,
