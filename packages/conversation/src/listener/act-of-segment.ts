@@ -3,6 +3,7 @@ import type { SlotValues } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { alarmChance, sureAlarm } from './alarms.ts';
+import { asksOfDoingAgain } from './done-again.ts';
 import type { Hearing } from './hearing.ts';
 import { asksForPerson, asksForThing } from './person-asked.ts';
 import { alike } from './readings.ts';
@@ -44,6 +45,7 @@ export function settled(
   if (givesUp.has(act) && reminds.test(fold(said))) return 'want.message';
   if (act === 'want.person' && asksForThing(said)) return nextLikely(probabilities, act);
   if (act === 'ask.mine' && confidence < surelyPut && termsAskedOf(said, terms)) return 'ask.fact';
+  if (act === 'repeat' && asksOfDoingAgain(said)) return 'ask.fact';
   const proof = proofOf[act];
   if (proof && confidence < surelySo && !proof.test(fold(said)))
     return nextLikely(probabilities, act);

@@ -52,6 +52,46 @@ export function withFormGivenUp(
   ];
 }
 
+/** What lets go of one thing that is named after it, or before. */
+const letsGoOf =
+  /\b(?:forget|scrap|skip|drop|scratch|cancel|leave|hold off|never ?mind|pass on|(?:don't|do not|won't|not going to|no longer) (?:want|need|bother with)|oubli\p{L}+|laissez? (?:faire|tomber)|annul\p{L}+|cancell\p{L}+|enlev\p{L}+|(?:veux|besoin de|besoin du|besoin d') ?(?:pas|plus|pu)|(?:plus|pas|pu) besoin)\b/u;
+
+/**
+ * "Forget the massage for now, do you bill insurance": all that was wished for in this call is given up, and what is
+ * asked beside it is asked. What is named in its place keeps the wish.
+ */
+export function withWishGivenUp(
+  acts: readonly HeardAct[],
+  { text, hearing }: HeardTurn,
+): readonly HeardAct[] {
+  const { request, wanted = [] } = hearing;
+  const found = request === 'booking' && wanted.length > 0 ? letsGoOf.exec(fold(text)) : null;
+  const out = new Set(acts.flatMap(({ slots }) => slots.without ?? []));
+  if (!found || !wanted.every(({ ref }) => out.has(ref.serviceId))) return acts;
+  const others = acts.some(
+    ({ act, target, slots }) =>
+      slots.times?.some(({ excluded }) => !excluded) ||
+      /^(?:want\.(?:book|move|callback|person)|complain|alarm\.)/.test(act) ||
+      (target?.kind === 'services' && target.refs.some(({ serviceId }) => !out.has(serviceId))),
+  );
+  if (others) return acts;
+  const asks = ({ act, words, target, start }: HeardAct) =>
+    act.startsWith('ask.') &&
+    target?.kind !== 'services' &&
+    (isPutAsQuestion(words) || start > found.index);
+  const left = acts.filter((act) => asks(act) || act.slots.name || act.slots.phone);
+  const gone: HeardAct = {
+    act: 'refuse',
+    confidence: 1,
+    start: found.index,
+    end: found.index + found[0].length,
+    words: text.slice(found.index, found.index + found[0].length),
+    target: null,
+    slots: { takesBack: ['form'], without: [...out] },
+  };
+  return [gone, ...left];
+}
+
 /** "Don't worry about booking me", "no need to put us down", "réservez-moi rien": said to us, of no day and no thing. */
 const noBooking =
   /\b(?:(?:don't|do not|please don't|(?:you )?don't (?:have|need) to|no need to|no need of|never ?mind|rather not|won't bother|not gonna bother|not going to bother|forget) (?:worry about |bother (?:with |about )?|go )?(?:book(?:ing)?|schedul(?:e|ing)|pencil(?:l?ing)?|(?:put|sign|pen)(?:t?ing)?|(?:mak|tak|set)\p{L}*(?: up)?)(?: (?:me|us|it|that|anything|him|her|them|an? (?:\p{L}+ )?(?:appointment|booking|time|reservation|spot)))?(?: (?:in|down|up|yet|now|just yet|for now|today))*|(?:pas|aucun) besoin de (?:me |m'|nous |le |la )?(?:reserver|ceduler|booker|inscrire|mettre|prendre (?:un )?rendez[- ]vous)|(?:reservez|cedulez|bookez|mettez|inscrivez|marquez)[- ](?:moi |nous |moi|nous)? ?(?:donc )?(?:pas|rien))(?!\p{L}| (?:for|with|on|at|pour|avec|le|a) )/u;

@@ -233,6 +233,17 @@ export function namesForDay(act: HeardAct): boolean {
   return act.act === 'want.book' || (vague.test(act.act) && !isPutAsQuestion(words));
 }
 
+/** "A wheel repack," and then "Wednesday, it's Ida": the day that was cut from it makes a wish of it as well. */
+export function withDayBeside(acts: readonly HeardAct[]): readonly HeardAct[] {
+  return acts.map((act, at) => {
+    const times = acts[at + 1]?.act === 'give' ? acts[at + 1]?.slots.times : undefined;
+    const named = times && namesForDay({ ...act, slots: { ...act.slots, times } });
+    return named ? { ...act, act: 'want.book', confidence: surelyWanted } : act;
+  });
+}
+
+const surelyWanted = 0.8;
+
 /** "Can you do a dryer vent Saturday at ten": whoever names the thing and the day asks to come then. */
 export function asksToCome({ act, target, slots, words }: HeardAct): boolean {
   const dated = slots.times?.some(

@@ -6,6 +6,7 @@ import { isPutAsQuestion } from './act-of-segment.ts';
 import { withAnotherOption } from './another-option.ts';
 import { withIdioms } from './asked-in-idioms.ts';
 import { withFetching } from './asked-to-fetch.ts';
+import { withAskedAhead } from './asks-ahead.ts';
 import { withPlea } from './asks-mercy.ts';
 import { besideOneAnother } from './beside-one-another.ts';
 import { withBesideVisit } from './beside-visit.ts';
@@ -15,7 +16,7 @@ import { withCalm } from './calm.ts';
 import { withCircumstance } from './circumstances.ts';
 import { withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withDescribedService } from './described-service.ts';
-import { withFormGivenUp, withNothingBooked } from './form-given-up.ts';
+import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { withHeldUp } from './held-up.ts';
@@ -33,6 +34,7 @@ import { withPersonForVisit } from './person-for-visit.ts';
 import { withPickedOne } from './picked-one.ts';
 import { withSumPutRight } from './sum-put-right.ts';
 import { asOneSum, servicesByOwnWord, withAddedBefore, withSaving } from './sums.ts';
+import { withDayBeside } from './put-right.ts';
 import { withReckoning } from './sums-made.ts';
 import { withSupplier } from './supplier.ts';
 import { withTakenUp } from './taken-up.ts';
@@ -55,6 +57,7 @@ type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly Heard
 const secondLooks: readonly SecondLook[] = [
   wholeClaims,
   withHoursApart,
+  withDayBeside,
   withThingNotListed,
   withoutConditions,
   withPlaces,
@@ -96,9 +99,11 @@ const secondLooks: readonly SecondLook[] = [
   withPlea,
   withComplaintGoneOn,
   withNothingBooked,
+  withWishGivenUp,
   withFormGivenUp,
   withPeopleAsked,
   withIdioms,
+  withAskedAhead,
   withOwnQuestions,
   withCalm,
 ];

@@ -45,11 +45,11 @@ function settleQuestion(turn: Turn, heard: Heard, question: Question, answer: An
     case 'whichOption':
       return settleWhichOption(turn, heard, question, answer);
     case 'offerBooking':
-      return settleOfferBooking(turn, heard, question, answer);
+      return settleOfferBooking(turn, heard, answer);
     case 'offerCall':
       return settleOfferCall(turn, heard, answer);
     case 'upsell':
-      return settleUpsell(turn, question.serviceId, answer);
+      return settleUpsell(turn, heard, question.serviceId, answer);
     case 'morePromotions':
       if (answer === 'yes') return tellRunning(turn);
       return answer !== null;
@@ -68,6 +68,7 @@ function settleQuestion(turn: Turn, heard: Heard, question: Question, answer: An
     case 'bookingRight':
       return settleBookingRight(turn, answer);
     case 'cancelRight':
+      if (answer === 'yes' && leadsToQuestion(turn, heard)) return asksOn(turn);
       if (answer === 'yes') confirmCancelling(turn);
       else if (answer === 'no' || answer === 'refuse') leaveAsIs(turn);
       return answer !== null;
@@ -95,11 +96,8 @@ function settleAnythingElse(turn: Turn, heard: Heard, answer: Answer): boolean {
   return !more && (brief || leaves);
 }
 
-function settleOfferBooking(turn: Turn, heard: Heard, question: Question, answer: Answer): boolean {
-  if (answer === 'yes' && asksFirst(heard)) {
-    turn.asking = { question, text: turn.state.openText };
-    return false;
-  }
+function settleOfferBooking(turn: Turn, heard: Heard, answer: Answer): boolean {
+  if (answer === 'yes' && (asksFirst(heard) || leadsToQuestion(turn, heard))) return asksOn(turn);
   if (answer === 'yes') {
     const { focus, model } = turn.state;
     // A model says itself what is booked of what was talked of.
@@ -143,6 +141,19 @@ function settleOfferCall(turn: Turn, heard: Heard, answer: Answer): boolean {
   return true;
 }
 
+/** "Yeah so is that inside too": no consent to anything, where nothing else is told or wanted with it. */
+function leadsToQuestion(turn: Turn, heard: Heard): boolean {
+  const wants = heard.acts.some(({ act }) => act.startsWith('want.') || act === 'choose');
+  return onlyOpens(heard) && !wants && turn.took.size === 0;
+}
+
+/** What was asked stands, and is asked again after what they ask first; false, as nothing is settled. */
+function asksOn(turn: Turn): false {
+  const { open, openText } = turn.state;
+  if (open) turn.asking = { question: open.question, text: openText };
+  return false;
+}
+
 /** "Yeah, and what do you charge to look at it?": the "yeah" only leads up to the question. */
 function onlyOpens(heard: Heard): boolean {
   const asks = heard.acts.some(({ act }) => act.startsWith('ask.'));
@@ -151,9 +162,10 @@ function onlyOpens(heard: Heard): boolean {
 }
 
 const consents =
-  /\b(?:please|sure|yes|would be|that'd|go ahead|call|oui|volontiers|appelez|rappelez)\b/i;
+  /\b(?:please|sure|yes|would be|that'd|go ahead|call|book|let's|do (?:it|that)|sounds|great|perfect|okay|ok|absolutely|definitely|of course|works|oui|volontiers|parfait|d'accord|correct|certain\p{L}*|appelez|rappelez)\b/iu;
 
-function settleUpsell(turn: Turn, serviceId: string, answer: Answer): boolean {
+function settleUpsell(turn: Turn, heard: Heard, serviceId: string, answer: Answer): boolean {
+  if (answer === 'yes' && leadsToQuestion(turn, heard)) return asksOn(turn);
   const service = turn.receptionist.serviceById.get(serviceId);
   if (answer === 'yes' && service) {
     for (const ref of turn.state.focus.refs) wantItem(turn, ref, turn.state.focus.count);
