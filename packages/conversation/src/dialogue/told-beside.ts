@@ -13,6 +13,10 @@ const sameDay =
   /^(?:on |for |pour )?(?:that|cette|ce) (?:very |same |même )?(?:day|jour(?:née)?)\b/iu;
 const nextDay = /^(?:on |for )?the (?:next|following) day\b/iu;
 
+/** "The week after", "la semaine d'après": the same day of another week than that of the day that is talked of. */
+const weekBeside =
+  /(?<!\p{L})(?:(?:to |for )?the (?:week (?:after|later|following)|following week)(?! (?:next|that|this|\p{L}*day|christmas|easter|new|the|i|we|you))|(?:a|one) week later|(?:à |pour )?la semaine (?:d['’]après|suivante|d['’]ensuite)|une semaine plus tard|(the week before|a week (?:earlier|sooner)|la semaine d['’]avant|une semaine plus tôt)(?! (?:next|that|this|\p{L}*day|christmas|easter|the|i|we|you)))(?!\p{L})/iu;
+
 /** "The Wednesday before", "the day after", "la veille": days told of another that is talked of. */
 export function withDaysBeside(text: string, times: readonly TimeExpression[]): TimeExpression[] {
   const marked = times.map((time): TimeExpression => {
@@ -34,13 +38,15 @@ export function withDaysBeside(text: string, times: readonly TimeExpression[]): 
       beside: /^(?:before|prior|d['’]avant|avant|préc)/i.test(word) ? 'before' : 'after',
     };
   });
-  const day = dayBeside.exec(text);
+  const week = weekBeside.exec(text);
+  const day = week ?? dayBeside.exec(text);
   if (!day) return besideEarlier(marked);
   const others = marked.filter(
     ({ start, end }) => start >= day.index + day[0].length || end <= day.index,
   );
   const earlier = day[2]?.toLowerCase() === 'before' || (day[3] ?? day[5] ?? day[6]) !== undefined;
-  const beside = earlier ? 'before' : 'after';
+  const ofWeek = day[1] === undefined ? ('weekAfter' as const) : ('weekBefore' as const);
+  const beside = week ? ofWeek : earlier ? 'before' : 'after';
   const one: TimeExpression = {
     text: day[0],
     start: day.index,
@@ -72,6 +78,8 @@ export function besideDay(time: TimeExpression, other: LocalDate | null): TimeEx
   const { beside, ...rest } = time;
   if (!other) return rest;
   if (beside === 'same') return { ...rest, date: other };
+  if (beside === 'weekAfter') return { ...rest, date: addDays(other, 7) };
+  if (beside === 'weekBefore') return { ...rest, date: addDays(other, -7) };
   const step = beside === 'before' ? -1 : 1;
   const apart = time.date ? (weekdayOf(time.date) - weekdayOf(other)) * step : 1;
   return { ...rest, date: addDays(other, step * (((apart + 6) % 7) + 1)) };

@@ -3,7 +3,7 @@ import type { SlotValues } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
 import { alarmChance, sureAlarm } from './alarms.ts';
-import { asksOfDoingAgain } from './done-again.ts';
+import { asksOfDoingAgain } from './plain-questions.ts';
 import type { Hearing } from './hearing.ts';
 import { asksForPerson, asksForThing } from './person-asked.ts';
 import { alike } from './readings.ts';

@@ -125,7 +125,9 @@ export function withIdioms(
   const asked = acts.map((act): HeardAct => {
     const own = fold(act.words);
     const supposed = mayBeSupposed.has(act.act) && supposes.test(own);
-    const asks = supposed || mistaken.has(act.act) || isPutAsQuestion(act.words);
+    // "Could you put it Friday instead": a wish, whatever is asked beside it.
+    const wishes = arranges.test(act.act) && act.slots.times !== undefined;
+    const asks = supposed || mistaken.has(act.act) || (isPutAsQuestion(act.words) && !wishes);
     if (!asks || act.slots.ofLateness) return act;
     const found = writtenOf(own, whole, receptionist);
     if (!found || !(isOpen(act, receptionist) || isOfElse(act, found))) return act;
@@ -141,6 +143,7 @@ export function withIdioms(
   );
 }
 
+const arranges = /^(?:correct|choose|want\.(?:book|move))$/;
 const ofReplies: ReadonlySet<Act> = new Set(['deny', 'affirm', 'ack', 'aside', 'unclear']);
 
 /** Whether what words are about is not known, only guessed, or no more than what is talked of. */

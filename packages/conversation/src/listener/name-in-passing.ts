@@ -63,7 +63,7 @@ const endings = new Set(
 const goesOn =
   /^(?:i|i'm|im|i'd|i've|id|we|we're|we've|it's|on|nous|about|just|wondering|wanting|looking|again|here|calling|phoning|ringing|je|j'ai|ai|encore|ici|pour|from)$/;
 const opening = new Set(
-  'hi hello hey yeah yes yep oh so um uh okay ok good morning afternoon evening there oui bonjour bonsoir allo salut ouais euh ben madame monsieur'.split(
+  'hi hello hey there yeah yes yep oh so um uh okay ok good morning afternoon evening there oui bonjour bonsoir allo salut ouais euh ben madame monsieur'.split(
     ' ',
   ),
 );
@@ -89,6 +89,7 @@ function slotOf({ start, end }: HeardWord, slots: readonly FoundSlot[]): FoundSl
 function mayBeOfName(
   word: HeardWord | undefined,
   { slots, receptionist, language }: Scene,
+  isWritten = false,
 ): boolean {
   if (!word || slotOf(word, slots)) return false;
   const bare = bareOf(word);
@@ -98,20 +99,31 @@ function mayBeOfName(
   if (word.kind === townKind || receptionist.tradeWords.stems.has(word.stem)) return false;
   if (titles.has(bare) || isRelation(bare) || endearments.has(bare)) return false;
   if (first && !everydayFirstNames.has(bare)) return true;
-  if (word.small || word.classes.length > 0 || classesOf(bare, undefined).length > 0) return false;
+  if (word.small) return false;
+  // "Nell Vane", both written large: a word of some sort that is her name here.
+  const ofASort = word.classes.length > 0 || classesOf(bare, undefined).length > 0;
+  if (ofASort && !isWritten) return false;
   if (neverNames.has(bare) || neverNamesFrench.has(bare)) return first;
-  return !kindsOfThings.has(bare) && !asideWords.has(word.stem) && !vagueWords.has(word.stem);
+  if (kindsOfThings.has(bare)) return false;
+  return isWritten || !(asideWords.has(word.stem) || vagueWords.has(word.stem));
 }
 
 /** Words that can be a name and are said in one breath, from `first` on. */
 function runFrom(scene: Scene, first: number): number {
-  const { words } = scene;
+  const { text, words, slots } = scene;
+  const isWritten = (at: number) => {
+    const [given, word, after] = [words[first], words[at], words[at + 1]];
+    if (!given || !word || at !== first + 1) return false;
+    const before = after && isContact(slotOf(after, slots));
+    return Boolean(before) && isLarge(text, given) && isLarge(text, word);
+  };
   let next = first;
   while (next < words.length && next - first < longestName) {
     const word = words[next];
     if (next > first && word?.after) break;
     const joins = next > first && particles.has(word?.word ?? '');
-    if (!joins && !isSurname(scene, first, next) && !mayBeOfName(word, scene)) break;
+    if (!joins && !isSurname(scene, first, next) && !mayBeOfName(word, scene, isWritten(next)))
+      break;
     next += 1;
   }
   while (next > first && particles.has(words[next - 1]?.word ?? '')) next -= 1;
@@ -202,7 +214,8 @@ function told(scene: Scene, first: number): NameTold | null {
   // "Linda here", "Rhona Dunsmuir again"
   const says =
     after !== undefined && /^(?:again|here|encore|ici|calling|speaking)$/.test(after.word);
-  if (starts && says && (surely || (large && count > 1))) return found;
+  const announced = says && after.word !== 'again' && after.word !== 'encore';
+  if (starts && says && (surely || (count > 1 && (large || announced)))) return found;
   if (count < 2 || count > longestName) return null;
   if (!opensBefore(scene, first)) return null;
   const alone =
@@ -256,11 +269,10 @@ function nameInPassing(
   slots: readonly FoundSlot[],
   { receptionist, open, language, request, nameKnown = true }: NameHearing,
 ): NameTold | null {
-  // A name by itself, of a visit that is being arranged, is the caller's as long as none was told.
-  const awaited = request !== undefined && !nameKnown;
-  const mayStandAlone =
-    !['none', 'help', 'else', 'reason', 'address'].includes(open) || (awaited && open !== 'reason');
-  const mayBeUnknown = open === 'time' || open === 'phone' || awaited;
+  // A name by itself, of a visit that is being arranged or for a reason, is the caller's while none was told.
+  const awaited = !nameKnown && (request !== undefined || open === 'reason');
+  const mayStandAlone = !['none', 'help', 'else', 'reason', 'address'].includes(open) || awaited;
+  const mayBeUnknown = open === 'time' || open === 'phone' || (awaited && open !== 'reason');
   const scene = { text, words, slots, receptionist, language, mayStandAlone, mayBeUnknown };
   for (let first = 0; first < words.length; first += 1) {
     const found = told(scene, first);

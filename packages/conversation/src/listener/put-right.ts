@@ -235,9 +235,12 @@ export function namesForDay(act: HeardAct): boolean {
 
 /** "A wheel repack," and then "Wednesday, it's Ida": the day that was cut from it makes a wish of it as well. */
 export function withDayBeside(acts: readonly HeardAct[]): readonly HeardAct[] {
+  // Who says who they are with it asks for no price.
+  const isTold = acts.some(({ slots }) => slots.name ?? slots.phone);
   return acts.map((act, at) => {
     const times = acts[at + 1]?.act === 'give' ? acts[at + 1]?.slots.times : undefined;
-    const named = times && namesForDay({ ...act, slots: { ...act.slots, times } });
+    const confidence = isTold ? 0 : act.confidence;
+    const named = times && namesForDay({ ...act, confidence, slots: { ...act.slots, times } });
     return named ? { ...act, act: 'want.book', confidence: surelyWanted } : act;
   });
 }

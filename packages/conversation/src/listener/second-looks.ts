@@ -18,6 +18,7 @@ import { withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withDescribedService } from './described-service.ts';
 import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
+import { withPlainQuestions } from './plain-questions.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { withHeldUp } from './held-up.ts';
 import { withHoursApart } from './hours-beside-wish.ts';
@@ -46,6 +47,7 @@ import { withVisitMoved } from './visit-moved.ts';
 import { withWaitingList } from './waiting-list.ts';
 import { withWishUnderWay } from './wish-under-way.ts';
 import { wholeClaims, withNeighbours, withoutConditions } from './with-neighbour.ts';
+import { withNothingWrong, withYesApart } from './yes-apart.ts';
 
 type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly HeardAct[];
 
@@ -56,6 +58,7 @@ type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly Heard
  */
 const secondLooks: readonly SecondLook[] = [
   wholeClaims,
+  withNothingWrong,
   withHoursApart,
   withDayBeside,
   withThingNotListed,
@@ -105,6 +108,8 @@ const secondLooks: readonly SecondLook[] = [
   withIdioms,
   withAskedAhead,
   withOwnQuestions,
+  withPlainQuestions,
+  withYesApart,
   withCalm,
 ];
 

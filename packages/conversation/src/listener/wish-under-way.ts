@@ -41,12 +41,15 @@ export function withWishUnderWay(
     if (request === 'cancel' && movesInstead(act)) return { ...act, act: 'want.move' };
     if (request === 'late' && hourInstead.test(act.words)) return { ...act, act: 'want.move' };
     if (!times?.length || request === undefined || request === 'late') return act;
-    if (!times.some(({ date, excluded }) => date && !excluded)) return act;
+    if (!times.some(({ date, beside, excluded }) => (date ?? beside) && !excluded)) return act;
     const said = fold(act.words);
     // What is wished for in this call is put right, however it is put; it is in no book yet.
     const wished = request === 'booking' && !ofTheirs.test(said);
     if (wished && act.act === 'want.move') return { ...act, act: 'correct', target: null };
     if (!mistaken.test(act.act)) return act;
+    // "Pouvez-vous mettre ça vendredi plutôt": put as a question, it is a change all the same.
+    if (wished && act.act !== 'ask.hours' && insteadOfIt.test(said) && !asksOfHours.test(said))
+      return { ...act, act: 'correct', confidence: surely, target: null };
     if (changesTo.test(said) && !supposes.test(said))
       return { ...act, act: 'correct', confidence: surely, target: null };
     if (said.includes('?') || isPutAsQuestion(said) || asksOfHours.test(said)) return act;
@@ -58,6 +61,7 @@ export function withWishUnderWay(
   });
 }
 
+const insteadOfIt = /\b(?:instead|rather than|plutot|a la place|au lieu)\b/;
 /** A visit they had before they rang. */
 const ofTheirs =
   /\b(?:my|our|the) (?:\p{L}+ ){0,3}(?:appointment|booking|visit|reservation|one i (?:have|had|booked))\b|\b(?:mon|ma|notre|le) (?:\p{L}+ ){0,2}(?:rendez-vous|rdv|visite|reservation)\b/u;

@@ -228,7 +228,8 @@ export function noteTime(
 }
 
 /** "And not Friday", of a week that was named; said of the very day, none is wished for any more. */
-function ruleOut({ state, took }: Turn, times: readonly TimeExpression[]): boolean {
+function ruleOut(turn: Turn, times: readonly TimeExpression[]): boolean {
+  const { state, took } = turn;
   const { wanted, language } = state;
   const { time } = wanted;
   const days = times.filter(({ excluded, date, endDate }) => excluded && date && !endDate);
@@ -236,8 +237,10 @@ function ruleOut({ state, took }: Turn, times: readonly TimeExpression[]): boole
   const several = time.wish === null || time.wish.to - time.wish.from > aDay;
   const told = sayRuledOut(days, language);
   const isIt = days.some(({ date }) => date && time.date && daysBetween(date, time.date) === 0);
-  if (!several && isIt) wanted.time = null;
-  else if (several && !time.spoken.includes(told))
+  if (!several && isIt) {
+    wanted.time = null;
+    turn.corrected = true;
+  } else if (several && !time.spoken.includes(told))
     wanted.time = { ...time, spoken: alsoRuledOut(time.spoken, told, language) };
   else return false;
   took.add('time');

@@ -28,7 +28,7 @@ export interface TimeExpression {
   /** Of such a day: it is wanted beside the one before it, as a visit of its own. */
   another?: true;
   /** "The Wednesday before", "the day after", "that day": told of the day that is talked of. */
-  beside?: 'before' | 'after' | 'same';
+  beside?: 'before' | 'after' | 'same' | 'weekBefore' | 'weekAfter';
   /** "Same time": at the hour that the other visit has. */
   sameTime?: true;
   /** As a model wrote all of it, where no one day and hour hold what it says. */

@@ -1,0 +1,32 @@
+import type { HeardAct } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
+
+const doesAgain =
+  /\b(?:do|does|did|will|would|should|can|could|is|are|am|have|must|gonna|going to) (?:i|we|he|she|they|it|somebody|someone|my \p{L}+|the \p{L}+)\b.*\b\p{L}+|\b(?:dois|doit|devrai|faut|va falloir|peux|est-ce que|vas|va)\b.*\b(?:encore|de nouveau|une autre fois|a nouveau)\b/u;
+const saysAgain =
+  /\b(?:sa(?:y|ys|id|ying)|repeat\p{L}*|hear|heard|catch|caught|miss(?:ed)?|understand|spell|read|mean|slow\p{L}*|dire|dites|dit|redi\p{L}+|repet\p{L}+|entend\p{L}*|compris\p{L}*|manque\p{L}*)\b/u;
+
+/** "So do I have to pay again": what is done again is asked, and nothing is to be said again. */
+export function asksOfDoingAgain(said: string): boolean {
+  const folded = fold(said);
+  return doesAgain.test(folded) && !saysAgain.test(folded);
+}
+
+/**
+ * "Hold off on Thursday, how do I pay you anyway": a question put as one, of what somebody wrote down, is answered
+ * beside whatever surer was heard.
+ */
+export function withPlainQuestions(acts: readonly HeardAct[]): readonly HeardAct[] {
+  return acts.map((act) => {
+    const { target, confidence, words } = act;
+    const plain = act.act.startsWith('ask.') && opensQuestion.test(fold(words));
+    const written = target?.kind === 'fact' && !target.unsure;
+    const long = words.trim().split(/\s+/).length >= leastAsked;
+    return plain && written && long ? { ...act, confidence: Math.max(confidence, asked) } : act;
+  });
+}
+
+const opensQuestion =
+  /^\W*(?:(?:and|but|so|oh|by the way|also|et|pis|mais|ah)[ ,]+)*(?:how|what|where|who|which|do (?:i|you|we|they)|does|can (?:i|you|we|he|she)|is (?:there|that|it)|are (?:you|there|they)|will|would|should|est-ce|comment|combien|ou|quel\p{L}*|avez|prenez|faites|y a[- ])(?!\p{L})/u;
+const leastAsked = 4;
+const asked = 0.4;
