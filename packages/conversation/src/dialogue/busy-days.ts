@@ -11,7 +11,7 @@ const busy = new RegExp(
 );
 /** "Thursday I work, so Friday". */
 const busyThen = new RegExp(
-  `^[\\s,]*${who} ?(?:already |just |still )?${engagement}\\s*,?\\s*(?:so|but|then|make|let|do|how|can|could)(?!\\p{L})`,
+  `^[\\s,]*${who} ?(?:already |just |still )?${engagement}\\s*(?:,?\\s*(?:so|but|then|make|let|do|how|can|could)(?!\\p{L})|[.;!?]|$)`,
   'iu',
 );
 /** In French what keeps them may stand on either side of the day. */

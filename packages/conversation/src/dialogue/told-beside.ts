@@ -38,7 +38,8 @@ export function withDaysBeside(text: string, times: readonly TimeExpression[]): 
       beside: /^(?:before|prior|d['’]avant|avant|préc)/i.test(word) ? 'before' : 'after',
     };
   });
-  const week = weekBeside.exec(text);
+  // Where a week or a day is named besides, that tells which one is meant.
+  const week = times.some(({ date }) => date) ? null : weekBeside.exec(text);
   const day = week ?? dayBeside.exec(text);
   if (!day) return besideEarlier(marked);
   const others = marked.filter(

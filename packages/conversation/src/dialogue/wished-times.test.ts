@@ -18,6 +18,7 @@ describe('what a caller takes back is not wished for', () => {
     ['march 31st or no april 1st', ['4/1']],
     ['thursday at three, sorry, I mean friday', ['15:00', '3/13']],
     ['friday at two, make that four', ['3/13', '16:00']],
+    ["make that friday, thursday I'm at the dentist", ['3/13']],
     ['wednesday, oh hang on, wednesday I got a thing at school, make it thursday', ['3/12']],
   ])('%s', (text, expected) => expect(wished(text).toSorted()).toEqual(expected.toSorted()));
 

@@ -2,6 +2,7 @@ import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn } from './hearing.ts';
+import { ringsThemselves } from './rings-back.ts';
 import { servicesByOwnWord } from './sums.ts';
 
 /** "Ah forget it", "never mind, I'll figure something out": of all that was begun. */
@@ -65,9 +66,13 @@ export function withWishGivenUp(
   { text, hearing }: HeardTurn,
 ): readonly HeardAct[] {
   const { request, wanted = [] } = hearing;
-  const found = request === 'booking' && wanted.length > 0 ? letsGoOf.exec(fold(text)) : null;
+  const said = fold(text);
   const out = new Set(acts.flatMap(({ slots }) => slots.without ?? []));
-  if (!found || !wanted.every(({ ref }) => out.has(ref.serviceId))) return acts;
+  const allOut = wanted.length > 0 && wanted.every(({ ref }) => out.has(ref.serviceId));
+  // "Leave it for now, I'll call back": said outright, it is of the whole.
+  const outright = afterAll.test(said) || ringsThemselves(said) ? letsGo.exec(said) : null;
+  const found = request !== 'booking' ? null : allOut ? letsGoOf.exec(said) : outright;
+  if (!found || said.length !== text.length) return acts;
   const others = acts.some(
     ({ act, target, slots }) =>
       slots.times?.some(({ excluded }) => !excluded) ||
@@ -91,6 +96,9 @@ export function withWishGivenUp(
   };
   return [gone, ...left];
 }
+
+const afterAll =
+  /\b(?:after all|for now|for today|altogether|changed (?:my|our) minds?|finalement|pour (?:tout de suite|l'instant|le moment|asteure))\b/;
 
 /** "Don't worry about booking me", "no need to put us down", "réservez-moi rien": said to us, of no day and no thing. */
 const noBooking =

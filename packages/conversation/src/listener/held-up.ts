@@ -11,7 +11,7 @@ import type { HeardTurn, Hearing } from './hearing.ts';
 
 /** A visit they have: "I've got a massage at two", "Rusty's trim was for noon", "j'ai un rendez-vous à une heure". */
 const hasVisit =
-  /\b(?:i|we)(?:'ve| have| had)?(?: got| have| had)? (?:an?|my|our|the) |\b(?:i'm|we're|i am|we are) (?:booked|down|scheduled|in|due|supposed|coming)\b|\b(?:my|our|\p{L}+'s) (?:\p{L}+ ){0,4}(?:is|was|at|for)\b|\b(?:appointment|booking|rendez-vous|rdv)\b|\b(?:j'ai|j'avais|on a|on avait) (?:un|une|mon|ma|notre) |\b(?:mon|ma|mes|notre) (?:\p{L}+ ){1,4}(?:c'|s')?(?:est|etait|a)\b/u;
+  /\b(?:i|we)(?:'ve| have| had)?(?: got| have| had)? (?:an?|my|our|the) |\b(?:i'm|we're|i am|we are) (?:booked|down|scheduled|in|due|supposed|coming)\b|\b(?:my|our|\p{L}+'s) (?:\p{L}+ ){0,4}(?:is|was|at|for)\b|\b(?:appointment|booking|rendez-vous|rdv)\b|\bc'e(?:st|tait) (?:pour|a)\b|\b(?:j'ai|j'avais|on a|on avait) (?:un|une|mon|ma|notre) |\b(?:mon|ma|mes|notre) (?:\p{L}+ ){1,4}(?:c'|s')?(?:est|etait|a)\b/u;
 /** What is told of a visit one is late for is easily taken for one of these. */
 const misheard =
   /^(?:describe|give|complain|aside|unclear|claim|defer|greet|ack|want\.(?:book|message|callback)|ask\.(?:donow|next|mine|offer|status))$/;
@@ -47,9 +47,13 @@ export function withHeldUp(
     const { times: _, ...slots } = act.slots;
     const existing = visits ? { existing: today } : {};
     if (act === own)
-      return [{ ...act, act: 'want.late', confidence: 1, target: null, slots: { ...slots, ...existing } }];
+      return [
+        { ...act, act: 'want.late', confidence: 1, target: null, slots: { ...slots, ...existing } },
+      ];
     if (isPutAsQuestion(act.words) || act.act.startsWith('ask.'))
-      return [{ ...act, act: 'ask.fact', confidence: 1, target: null, slots: { ofLateness: true } }];
+      return [
+        { ...act, act: 'ask.fact', confidence: 1, target: null, slots: { ofLateness: true } },
+      ];
     const tells = slots.name ?? slots.phone;
     return tells === undefined ? [] : [{ ...act, act: 'give', target: null, slots }];
   });

@@ -29,7 +29,12 @@ export function withHoursApart(
     const asked = times.filter(({ start }) => start >= at);
     const wished = times.filter(({ start }) => start < at);
     return [
-      { ...act, end: at, words: text.slice(act.start, at).trim(), slots: { ...slots, times: wished } },
+      {
+        ...act,
+        end: at,
+        words: text.slice(act.start, at).trim(),
+        slots: { ...slots, times: wished },
+      },
       {
         act: 'ask.hours',
         confidence: surely,

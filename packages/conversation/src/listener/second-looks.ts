@@ -18,7 +18,6 @@ import { withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withDescribedService } from './described-service.ts';
 import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
-import { withPlainQuestions } from './plain-questions.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { withHeldUp } from './held-up.ts';
 import { withHoursApart } from './hours-beside-wish.ts';
@@ -33,9 +32,10 @@ import { withPeopleAsked } from './people-asked.ts';
 import { withPeopleServed } from './people-served.ts';
 import { withPersonForVisit } from './person-for-visit.ts';
 import { withPickedOne } from './picked-one.ts';
+import { withPlainQuestions } from './plain-questions.ts';
+import { withDayBeside } from './put-right.ts';
 import { withSumPutRight } from './sum-put-right.ts';
 import { asOneSum, servicesByOwnWord, withAddedBefore, withSaving } from './sums.ts';
-import { withDayBeside } from './put-right.ts';
 import { withReckoning } from './sums-made.ts';
 import { withSupplier } from './supplier.ts';
 import { withTakenUp } from './taken-up.ts';
@@ -58,7 +58,6 @@ type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly Heard
  */
 const secondLooks: readonly SecondLook[] = [
   wholeClaims,
-  withNothingWrong,
   withHoursApart,
   withDayBeside,
   withThingNotListed,
@@ -110,6 +109,7 @@ const secondLooks: readonly SecondLook[] = [
   withOwnQuestions,
   withPlainQuestions,
   withYesApart,
+  withNothingWrong,
   withCalm,
 ];
 

@@ -54,4 +54,24 @@ describe('who delivers', () => {
   it('is no customer who asks for what was ordered for them', () => {
     expect(after('hi you guys ordered a part for me is it in').kinds).not.toContain('supplier');
   });
+
+  it.each([
+    [
+      "yes, oh no wait I'm out this evening, make it tomorrow morning before ten",
+      /tomorrow before 10 AM/,
+    ],
+    ['not tonight though, tomorrow after one', /tomorrow after 1 PM/],
+  ])('is noted to be called when they say: %s', (words, when) => {
+    const call = callTo(shop, '+16135550142');
+    call.say("hey it's Lou from Carver Supply, your order is in, can somebody call me back");
+    const said = call.say(words);
+    expect(said).toMatch(when);
+    expect(call.conversation().wanted.callTime?.spoken).toMatch(when);
+    expect(call.conversation().wanted.requests.map(({ kind }) => kind)).not.toContain('booking');
+  });
+
+  it('asks for nobody by saying that something is in', () => {
+    const { said } = after("it's Lou from Carver Supply, your furnace order is in");
+    expect(said).not.toMatch(/put you through/i);
+  });
 });

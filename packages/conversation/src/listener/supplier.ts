@@ -46,15 +46,19 @@ export function withSupplier(
     // "Your order is in": nobody is asked for.
     if (act.act === 'want.person' && !act.slots.person && !asksForSomebody.test(fold(act.words)))
       return [];
-    if (act === first) return [{ ...act, act: 'who.supplier', confidence: 1, target: null }];
+    if (act === first || act.act === 'who.supplier') {
+      const brought: HeardAct = { ...act, act: 'who.supplier', confidence: 1, target: null };
+      // All in one breath: what they bring, and whether somebody will be there then.
+      const asksThen = isTimed(act) && isThere.test(fold(act.words));
+      return asksThen ? [brought, { ...brought, act: 'ask.hours' }] : [brought];
+    }
     const told = isTimed(act) && tells.test(act.act) && !act.slots.name && !act.slots.phone;
     if ((asks(act) && isTimed(act)) || (told && timedAsk))
       return [{ ...act, act: 'ask.hours', confidence: 1, target: null }];
     // "Friday at three, will there be somebody": one question.
     if (asks(act) && timedAsk) return [];
     // "Not tonight, tomorrow before ten", of somebody who is to be called back.
-    if (told && isCalled)
-      return [{ ...act, act: 'want.callback', confidence: 1, target: null }];
+    if (told && isCalled) return [{ ...act, act: 'want.callback', confidence: 1, target: null }];
     if (told || act.act === 'want.book')
       return [{ ...act, act: 'who.supplier', confidence: 1, target: null }];
     return [
@@ -71,7 +75,7 @@ const asksForSomebody =
   /\b(?:someone|somebody|anyone|anybody|speak|talk|owner|manager|boss|person|human|whoever|quelqu'un|parler|patron\p{L}*|responsable|proprietaire)\b/u;
 /** "Anybody there Friday": asked in the words of something told. */
 const isThere =
-  /\b(?:anybody|anyone|somebody|someone) (?:be |gonna be |going to be )?(?:there|around|in|home)\b|\by (?:va|a)[- ](?:t[- ])?(?:tu|il|y) (?:avoir )?quelqu'un\b/;
+  /\b(?:anybody|anyone|somebody|someone) (?:be |gonna be |going to be )?(?:there|around|in|home)\b|\by (?:va|a)[- ](?:t[- ])?(?:tu|il|y)[- ](?:avoir )?quelqu'un\b|\b(?:il )?(?:y )?(?:va|aura)[- ]t?-?(?:tu|il)[- ](?:avoir |etre )?(?:quelqu'un|du monde)\b|\best-ce qu(?:e |')(?:il |quelqu'un )?(?:y )?(?:va|sera|aura)\b.*\b(?:quelqu'un|la|sur place)\b/;
 /** A day or an hour is named. */
 const isTimed = ({ slots }: HeardAct) =>
   slots.times?.some(({ date, time, partOfDay }) => date ?? time ?? partOfDay) === true;

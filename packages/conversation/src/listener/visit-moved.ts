@@ -34,6 +34,8 @@ export function withVisitMoved(
   const folded = fold(text);
   const moves = acts.find(({ act }) => act === 'want.move');
   const cancels = acts.find(({ act }) => act === 'want.cancel');
+  const ends = moves && endsOf(moves);
+  if (moves && ends) return moved(acts, moves, [ends[0]], [ends[1]]);
   if (folded.length !== text.length) return [...acts];
   const change = hearing.request === 'reschedule' ? null : changeOfHeld(folded);
   const own = moves ?? cancels ?? (change !== null || isChanged(folded) ? lastOf(acts) : null);
@@ -63,6 +65,26 @@ export function withVisitMoved(
     return moved(acts, own, held, []);
   return withSameTimes(acts, folded, hearing);
 }
+
+/** "From Wednesday to Friday", "from two to three", of a visit that is moved: when it is, and when it is to be. */
+function endsOf({ slots: { times = [] } }: HeardAct): [TimeExpression, TimeExpression] | null {
+  const [range, other] = times;
+  if (!range || other || !fromOn.test(range.text.trim()) || ofWeeks.test(range.text)) return null;
+  const { endDate, endTime, relation: _, candidates: __, ...first } = range;
+  if (!endDate && !endTime) return null;
+  const { date, time, ...rest } = first;
+  return [
+    first,
+    {
+      ...rest,
+      ...(endDate ? { date: endDate } : date && { date }),
+      ...(endTime ? { time: endTime } : time && { time }),
+    },
+  ];
+}
+
+const fromOn = /^(?:from|de|du|d['’])(?!\p{L})/iu;
+const ofWeeks = /\b(?:weeks?|months?|semaines?|mois)\b/i;
 
 /** The act a change of a visit is told in: the last that names a time, or may speak of it at all. */
 const lastOf = (acts: readonly HeardAct[]) =>

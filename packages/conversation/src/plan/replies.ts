@@ -162,7 +162,7 @@ function onlyOpens(heard: Heard): boolean {
 }
 
 const consents =
-  /\b(?:please|sure|yes|would be|that'd|go ahead|call|book|let's|do (?:it|that)|sounds|great|perfect|okay|ok|absolutely|definitely|of course|works|oui|volontiers|parfait|d'accord|correct|certain\p{L}*|appelez|rappelez)\b/iu;
+  /\b(?:please|sure|yes|would be|that'd|go ahead|call|book|let's|do (?:it|that)|sounds|great|perfect|absolutely|definitely|of course|works|oui|volontiers|parfait|d'accord|correct|certain\p{L}*|appelez|rappelez)\b/iu;
 
 function settleUpsell(turn: Turn, heard: Heard, serviceId: string, answer: Answer): boolean {
   if (answer === 'yes' && leadsToQuestion(turn, heard)) return asksOn(turn);

@@ -174,7 +174,9 @@ function takeName(turn: Turn, { act, slots }: HeardAct, heard: Heard): void {
   const free = known === undefined || act === 'correct' || asked === 'name';
   const rereading = asked === 'detailsRight' || asked === 'whatToChange';
   const denied = heard.acts.some((one) => one.act === 'deny' || one.act === 'correct');
-  if (!free && !fuller && !surname && !(rereading && denied)) return;
+  // "And my name's Beth Crane", where another was read back: no part of it, it takes its place.
+  const another = rereading && act === 'give' && slots.name.includes(' ');
+  if (!free && !fuller && !surname && !another && !(rereading && denied)) return;
   const value = surname && !free ? `${known} ${slots.name}` : slots.name;
   if (known !== undefined && known !== value && joins(slots.name, known)) return;
   turn.corrected ||= known !== undefined && !fuller && !surname && known !== value;

@@ -6,7 +6,7 @@ import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import { requestOf } from './request.ts';
+import { requestOf, takeUp } from './request.ts';
 import { callTimeOf, timeOf, timeWished } from './time-wished.ts';
 import { ofOneVisit } from './wanted.ts';
 
@@ -121,6 +121,11 @@ export function takeTimes(
   }
   // Nobody wishes for what is over.
   if (!changing && isPast(turn, wishes)) return;
+  if (changing && movesInstead(turn, wishes, heard)) {
+    takeUp(turn, 'reschedule');
+    noteTime(turn, wishes);
+    return;
+  }
   if (changing) {
     wanted.existing = timeOf(turn, wishes, {}) ?? wanted.existing;
     turn.took.add('time');
@@ -128,6 +133,26 @@ export function takeTimes(
   }
   if (books) leaveCallItsTime(turn);
   noteTime(turn, wishes, correcting);
+}
+
+/**
+ * "I can't make it tomorrow", and then "Friday, same time": of a visit whose day is known, another day to come moves
+ * it, and is no other day of the one that is called off, unless that was wrong.
+ */
+function movesInstead(
+  { state }: Turn,
+  wishes: readonly TimeExpression[],
+  { acts }: Heard,
+): boolean {
+  const { existing } = state.wanted;
+  const day = existing?.date;
+  if (requestOf(state)?.kind !== 'cancel' || !day || state.model) return false;
+  const wrong = acts.some(
+    ({ act }) => act === 'deny' || act === 'correct' || act === 'want.cancel',
+  );
+  return (
+    !wrong && wishes.some(({ date, endDate }) => date && !endDate && daysBetween(day, date) > 0)
+  );
 }
 
 /** Who asks a model about a Saturday does not wish for it: a model says of a wish that it is one. */

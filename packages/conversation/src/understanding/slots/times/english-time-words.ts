@@ -139,7 +139,7 @@ n 0 on
 0 0 oh|o
 , 0 how about|what about
 , 0 don't forget|dont forget|do not forget|won't forget|can't forget|can't skip
-, 0 ,|please|is|would|works|work|if|or|i|we|you|thanks|thank you|good|fine|ok|okay|instead|then|so
+, 0 ,|please|though|is|would|works|work|if|or|i|we|you|thanks|thank you|good|fine|ok|okay|instead|then|so
 , 0 there|for|but|sometime|some time|any time|anytime|ideally|preferably|maybe|great|because|with|would be
 , 0 will|can|could|are|was|it|me|my|be|right|yes|yeah|should|that's|i'm|i'd|i'll|any|every|each
 ; 0 .|?|!|;

@@ -158,6 +158,10 @@ describe('days and times in French', () => {
     ["n'importe quel jour sauf lundi", '11-24 not'],
     ['jeudi après-midi', '11-20 afternoon'],
     ['le 5', '12-05'],
+    ['lundi vers une heure et quart', '11-24 13:15 around'],
+    ['lundi à une heure', '11-24 13:00'],
+    ['oubliez lundi', '11-24 not'],
+    ['oubliez pas lundi', '11-24'],
   ])('resolves %j', (text, expected) => {
     expect(found(text, { language: 'fr' })).toEqual([expected]);
   });
