@@ -63,6 +63,8 @@ export function isTelling(
 ): boolean {
   const { text, act, form, times, gives, ofThing, conditional } = clause;
   if (/(?:\d[\s,.-]*){7}/.test(text) || withoutRuns(text) !== text) return false;
+  // A number told in pieces, with something said to somebody else between them, tells no more than it.
+  if (gives && text.replace(/\D/g, '').length >= digitsOfNumber) return false;
   if (atTheEnd.test(text) || courteous.test(text)) return false;
   if (fewDigits.test(text) && !ofTheirs.test(tidySentence(text))) return false;
   if (known.open.some((question) => sharesWords(question, tidySentence(text)))) return false;
@@ -102,6 +104,8 @@ export function isTelling(
   const own = ownThing.test(tidySentence(text));
   return news > (timed && !own ? (act === 'give' ? 2 : 1) : 0);
 }
+
+const digitsOfNumber = 7;
 
 /** Whoever they would rather have, or not, is to be told whatever was answered. */
 const ofPerson = /\b(?:not|else|instead|rather|pas|plutôt)(?!\p{L})/iu;

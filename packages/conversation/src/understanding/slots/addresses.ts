@@ -218,7 +218,6 @@ function ledWord(
   const large = named?.kind === 'word' && /^\p{Lu}\p{Ll}{3,}/u.test(text.slice(named.start));
   return large && !calendar.test(named.word) ? next : null;
 }
-
 const calendar =
   /day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
