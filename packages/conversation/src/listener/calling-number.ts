@@ -1,7 +1,7 @@
 import { fold } from '../understanding/slots/words/tokens.ts';
 
 /** The number a caller calls from, spoken of: where, and whether it is the one not to call. */
-export interface CallingNumber {
+interface CallingNumber {
   start: number;
   end: number;
   turnedDown: boolean;
