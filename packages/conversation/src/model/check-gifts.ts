@@ -213,9 +213,15 @@ function planGives(
   const topics = [...topicStems(said)].filter((stem) => !but.has(stem));
   return sentences(plan).some((sentence) => {
     const there = topicStems(sentence);
-    return fold(sentence).includes(word) && topics.some((stem) => there.has(stem));
+    const words = fold(sentence);
+    const bound = onCondition.test(words) && !onCondition.test(said);
+    return words.includes(word) && !bound && topics.some((stem) => there.has(stem));
   });
 }
+
+/** "If the repair is over 500": what is given on a condition is not said to be given without one. */
+const onCondition =
+  /\b(?:if|when|whenever|once|over|above|only|provided|as long as|except|unless|within|up to|until|after|before|si|quand|lorsque|des que|tant que|plus de|depasse\w*|au-dessus|seulement|sauf|a condition|jusqu'a|apres|avant|dans)\b/;
 
 /** What is free for thirty minutes is not said to be free without them. */
 function keepsCondition({ folded, numbers }: Passage, said: string): boolean {
@@ -223,6 +229,7 @@ function keepsCondition({ folded, numbers }: Passage, said: string): boolean {
   const named = [...said.matchAll(namedFree)].map(([words]) => words);
   if (named.some((words) => folded.includes(words))) return true;
   const clause = folded.split(/[.;,]\s|\?/).find((part) => freeFamily.test(part)) ?? folded;
+  if (onCondition.test(clause) && !onCondition.test(said)) return false;
   const bound = [...numbersIn(clause)].filter((value) => numbers.has(value) && value !== 1);
   if (bound.length === 0) return true;
   const told = numbersIn(said);
