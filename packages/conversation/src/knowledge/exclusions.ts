@@ -27,7 +27,7 @@ const undone = /^(.+?) (?:is|are) not (?:\p{L}+(?:ed|en)|done|covered|possible)\
 
 /** Whatever is done, it is not done with these. */
 const anyWork: ReadonlySet<string> = new Set([
-  ...'work do take accept handle service treat touch deal serve see travaillons faisons fait prenons prend acceptons accepte touchons traitons'.split(
+  ...'work do take accept handle service treat touch deal serve see travaillons faisons fait prenons prend acceptons accepte touchons touche traitons traite travaille soigne'.split(
     ' ',
   ),
 ]);

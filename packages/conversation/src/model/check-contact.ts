@@ -51,18 +51,15 @@ const saysMachine =
 /** A plain yes or no to "is this a robot", or to "are you a real person". */
 function deniesMachine(folded: string, { lastWords }: Grounds): boolean {
   if (saysMachine.test(folded)) return false;
-  if (asksWhetherMachine.test(lastWords) && asking.test(lastWords))
-    return /^\W*(?:no+|nope|not at all|non+|mais non|pas du tout|absolutely not|of course not|bien sur que non)\b(?! (?:problem|worries))/.test(
-      folded,
-    );
-  return (
-    asksWhetherPerson.test(lastWords) &&
-    asking.test(lastWords) &&
-    /^\W*(?:yes|yeah|yep|yup|i am|of course|sure am|oui|bien sur|absolument|tout a fait)\b/.test(
-      folded,
-    )
-  );
+  if (asksWhetherMachine.test(lastWords) && asking.test(lastWords)) return saysNo.test(folded);
+  return asksWhetherPerson.test(lastWords) && asking.test(lastWords) && saysYes.test(folded);
 }
+
+/** The answer alone, or of oneself: "Oui, on a la licence" answers what was asked beside it. */
+const saysNo =
+  /^\W*(?:no+|nope|not at all|non+|mais non|pas du tout|absolutely not|of course not|bien sur que non)\b(?! (?:problem|worries))(?:\W*$|\W+(?:not at all|absolutely not|of course not|i\b|i'm|you|it's|this|just|only|je|c'est|vous|juste|pas du tout|sir|ma'am|madame|monsieur))/;
+const saysYes =
+  /^\W*(?:yes|yeah|yep|yup|i am|of course|sure am|oui|bien sur|absolument|tout a fait)\b(?:\W*$|\W+(?:i\b|i'm|you|it's|this|of course|je|c'est|vous|bien|tout|sir|ma'am|madame|monsieur))/;
 
 const asking =
   /\b(?:are you|is (?:this|that|it)|am i|this (?:is )?(?:a|an)\b|you(?:'re| are) (?:a|an|not)|talking to|speaking (?:to|with)|etes-vous|es-tu|t'es-tu|c'est-tu|est-ce que (?:c'est|je parle|vous etes)|je parle|parle|parlez)\b/;

@@ -43,7 +43,7 @@ const conditional =
   /\b(?:unless|except|only|other than|apart from|instead|whether|outside|beyond|too far|sauf|seulement|au lieu|plutot|hors|en dehors|a l'exterieur|trop loin)\b/;
 /** What is noted, asked or passed on is affirmed by nobody. */
 const passedOn =
-  /\b(?:noted?|noting|put (?:down|that)|pass(?:ed|ing)?|ask(?:ed|ing)?|check(?:ing)?|find out|let (?:them|him|her|the)|message|wonder\w*|you(?:'re| are| said| mentioned| asked)|transmets?|demande[rz]?|vous (?:dites|avez dit|etes|demandez)|verifier?|message)\b/;
+  /\b(?:noted?|noting|put (?:down|that)|pass(?:ed|ing)?|ask(?:ed|ing)?|check(?:ing)?|find out|let (?:them|him|her|the)|message|wonder\w*|you(?:'re| are| have|'ve got| said| mentioned| asked)|transmets?|demande[rz]?|vous (?:dites|avez|etes|demandez)|verifier?|message)\b/;
 
 const leftOut = new WeakMap<Receptionist, readonly string[]>();
 
@@ -81,7 +81,7 @@ function affirmsExcluded(folded: string, receptionist: Receptionist): boolean {
 
 /** What asks in a question, and names nothing. */
 const asksOnly =
-  /\b(?:do|does|are|is|can|could|will|would|have|you|your|i|we|my|take|accept|offer|sell|carry|provide|repair|fix|any|est-ce que|avez|vous|prenez|acceptez|offrez|vendez|reparez|faites|puis|je)\b/gi;
+  /\b(?:do|does|are|is|can|could|will|would|have|you|your|i|we|my|take|accept|offer|sell|carry|provide|repair|fix|any|est-ce que|avez|vous|prenez|acceptez|offrez|vendez|reparez|faites|puis|je|[a-z]{3,}ez)\b/g;
 
 const excluded = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
 
@@ -106,7 +106,9 @@ function excludedBy(receptionist: Receptionist): readonly ReadonlySet<string>[] 
   const denied = commonQuestions
     .filter(({ answer }) => answer === 'no')
     .map(({ question }) => contentStems(fold(question).replace(asksOnly, ' ')))
-    .filter((thing) => thing.size > 0 && ![...thing].every((stem) => sold.has(stem)));
+    // "Do you board cats?": what is left of it that nothing sold is called by.
+    .map((thing) => new Set([...thing].filter((stem) => !sold.has(stem))))
+    .filter((thing) => thing.size > 0);
   const all = [...things, ...denied];
   excluded.set(receptionist, all);
   return all;

@@ -228,7 +228,9 @@ function keepsCondition({ folded, numbers }: Passage, said: string): boolean {
   // "The free consultation" of an owner who calls it just that.
   const named = [...said.matchAll(namedFree)].map(([words]) => words);
   if (named.some((words) => folded.includes(words))) return true;
-  const clause = folded.split(/[.;,]\s|\?/).find((part) => freeFamily.test(part)) ?? folded;
+  const parts = folded.split(/(?<=[.;,?])\s/).filter((part) => freeFamily.test(part));
+  // "Is towing free?" is asked, and says nothing of when it is.
+  const clause = parts.find((part) => !/\?\s*$/.test(part)) ?? parts[0] ?? folded;
   if (onCondition.test(clause) && !onCondition.test(said)) return false;
   const bound = [...numbersIn(clause)].filter((value) => numbers.has(value) && value !== 1);
   if (bound.length === 0) return true;
