@@ -27,7 +27,7 @@ export function checkDenied(
 }
 
 function isDenied(said: string, grounds: Grounds): boolean {
-  if (waives(said, grounds)) return true;
+  if (waives(said, grounds) || deniesAffirmed(said, grounds)) return true;
   if (conditional.test(said)) return false;
   const main = said.replace(condition, ' ');
   if (!isNegated(main) && turnsRound(main, grounds)) return true;
@@ -261,3 +261,32 @@ function waives(said: string, grounds: Grounds): boolean {
 }
 
 const withoutThing = /^sans [a-z' -]{3,30}/;
+
+const affirmedThings = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
+
+/** "No, we aren't licensed", of an owner whose answer is yes. */
+function deniesAffirmed(said: string, { receptionist }: Grounds): boolean {
+  if (!isNegated(said) || conditional.test(said) || cannotTell.test(said)) return false;
+  const stems = saidStems(said);
+  return affirmedBy(receptionist).some((thing) => [...thing].every((stem) => stems.has(stem)));
+}
+
+const cannotTell =
+  /\b(?:(?:don't|do not|can't|cannot|not|n't)(?: [a-z]+)? (?:have|know|see|tell|say|sure|certain|find|worry|hesitate|need)|no (?:problem|worries|need|information|details?)|(?:ne )?(?:sais|peux|trouve|vois|ai) pas|pas besoin)\b/;
+
+/** What the owner plainly answers with yes, by the stems of what is asked. */
+function affirmedBy(receptionist: Receptionist): readonly ReadonlySet<string>[] {
+  const known = affirmedThings.get(receptionist);
+  if (known) return known;
+  const things = receptionist.profile.knowledge.commonQuestions
+    .filter(({ answer, explanation }) =>
+      answer === 'yes'
+        ? !letsOff.test(fold(explanation ?? ''))
+        : /^\W*(?:yes|oui)\b/.test(fold(explanation ?? '')) &&
+          !letsOff.test(fold(explanation ?? '')),
+    )
+    .map(({ question }) => contentStems(fold(question).replace(asksOnly, ' ')))
+    .filter((thing) => thing.size > 0);
+  affirmedThings.set(receptionist, things);
+  return things;
+}

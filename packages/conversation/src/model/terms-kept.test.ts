@@ -149,6 +149,14 @@ describe('what an owner denies', () => {
   });
 });
 
+describe('what an owner affirms', () => {
+  it('is not denied', () => {
+    expect(isSpoken(pond, 'do you take e-transfer', "No, we don't take e-transfer.")).toBe(false);
+    const honest = "I don't know which e-transfer address it is, so I'll ask.";
+    expect(isSpoken(pond, 'where do I send the e-transfer', honest)).toBe(true);
+  });
+});
+
 describe('what holds on terms', () => {
   it.each([
     ['is there a discount for seniors', 'Yes, seniors get the discount any day of the week.'],
