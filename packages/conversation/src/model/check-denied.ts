@@ -265,7 +265,8 @@ const withoutThing = /^sans [a-z' -]{3,30}/;
 const affirmedThings = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
 
 /** "No, we aren't licensed", of an owner whose answer is yes. */
-function deniesAffirmed(said: string, { receptionist }: Grounds): boolean {
+function deniesAffirmed(answer: string, { receptionist }: Grounds): boolean {
+  const said = answer.replace(answersNo, ' ');
   if (!isNegated(said) || conditional.test(said) || cannotTell.test(said)) return false;
   const stems = saidStems(said);
   return affirmedBy(receptionist).some((thing) => [...thing].every((stem) => stems.has(stem)));
