@@ -19,7 +19,7 @@ const parts = /(?:[.;!?:]\s+|,\s+(?:but |and )?(?=(?:we|not|no|never|nous|on|pas
 const english =
   /^(?:sorry,? |but |and )*(?:we|i|they) (?:do not|don't|cannot|can't|can not|never|no longer|will not|won't) (?:\w+ly |currently |even )?(\p{L}+)(?: (?:on|with|for|to|up|at|in))?(?: any)? (.+)$/u;
 const french =
-  /^(?:desole,? |mais )*(?:nous|on) (?:ne |n')?(?:(?:le|la|les) )?(\p{L}+) (?:pas|jamais|plus|aucune?)(?: (?:sur|avec|de|d'|a|aux?|les?|la|des))* (.+)$/u;
+  /^(?:desole,? |mais )*(?:nous|on) (?:ne |n')?(?:(?:le|la|les) )?(\p{L}+) (?:pas|jamais|plus|aucune?|ni)(?: (?:sur|avec|de|d'|a|aux?|les?|la|des))* (.+)$/u;
 const bare =
   /^(?:but )?(?:no |not (?:for|on|with) |never |pas (?:de |d'|pour |sur )|aucune? )(.+)$/;
 const leaning = /^(?:but )?(?:not|pas (?:pour|sur))\b/;
@@ -27,13 +27,13 @@ const undone = /^(.+?) (?:is|are) not (?:\p{L}+(?:ed|en)|done|covered|possible)\
 
 /** Whatever is done, it is not done with these. */
 const anyWork: ReadonlySet<string> = new Set([
-  ...'work do take accept handle service treat touch deal serve see travaillons faisons fait prenons prend acceptons accepte touchons traitons'.split(
+  ...'work do take accept handle service treat touch deal serve see travaillons faisons fait prenons prend acceptons accepte touchons touche traitons traite travaille soigne'.split(
     ' ',
   ),
 ]);
 /** Not to do these leaves nothing out. */
 const noWork: ReadonlySet<string> = new Set(
-  'charge need require mind bill ask close keep refund hold want leave have know guarantee offer give go come open answer call travel facturons chargeons avons allons'.split(
+  'charge need require mind bill ask close keep refund hold want leave have know guarantee offer give go come open answer call travel facturons chargeons avons allons va'.split(
     ' ',
   ),
 );

@@ -213,16 +213,25 @@ function planGives(
   const topics = [...topicStems(said)].filter((stem) => !but.has(stem));
   return sentences(plan).some((sentence) => {
     const there = topicStems(sentence);
-    return fold(sentence).includes(word) && topics.some((stem) => there.has(stem));
+    const words = fold(sentence);
+    const bound = onCondition.test(words) && !onCondition.test(said);
+    return words.includes(word) && !bound && topics.some((stem) => there.has(stem));
   });
 }
+
+/** "If the repair is over 500": what is given on a condition is not said to be given without one. */
+const onCondition =
+  /\b(?:if|when|whenever|once|over|above|only|provided|as long as|except|unless|within|up to|until|after|before|si|quand|lorsque|des que|tant que|plus de|depasse\w*|au-dessus|seulement|sauf|a condition|jusqu'a|apres|avant|dans)\b/;
 
 /** What is free for thirty minutes is not said to be free without them. */
 function keepsCondition({ folded, numbers }: Passage, said: string): boolean {
   // "The free consultation" of an owner who calls it just that.
   const named = [...said.matchAll(namedFree)].map(([words]) => words);
   if (named.some((words) => folded.includes(words))) return true;
-  const clause = folded.split(/[.;,]\s|\?/).find((part) => freeFamily.test(part)) ?? folded;
+  const parts = folded.split(/(?<=[.;,?])\s/).filter((part) => freeFamily.test(part));
+  // "Is towing free?" is asked, and says nothing of when it is.
+  const clause = parts.find((part) => !/\?\s*$/.test(part)) ?? parts[0] ?? folded;
+  if (onCondition.test(clause) && !onCondition.test(said)) return false;
   const bound = [...numbersIn(clause)].filter((value) => numbers.has(value) && value !== 1);
   if (bound.length === 0) return true;
   const told = numbersIn(said);

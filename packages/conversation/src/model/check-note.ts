@@ -41,7 +41,7 @@ const hour =
 
 /** "Wants it fixed", "says it was promised free" tell nothing of what was done. */
 const wished =
-  /\b(?:wants?|asks?|asked|hopes?|needs?|would like|whether|wonders?|open|if|get|says?|said|claims?|told|veut|veulent|demande|espère|voudrait|aimerait|besoin|savoir|si|reste|dit|pretend)\b/;
+  /\b(?:wants?|asks?|asked|hopes?|needs?|would like|whether|wonders?|open|if|get|says?|said|claims?|(?<!\b(?:was|were|been) )told(?! by\b)|veut|veulent|demande|espère|voudrait|aimerait|besoin|savoir|si|reste|dit|pretend)\b/;
 /** "Seniors discount scope open": what is left open was not granted either. */
 const leftOpen = /^[^.]*\b(?:open|unclear|to (?:be )?confirm(?:ed)?|a confirmer|a verifier)\b/;
 const stemOfClaim = 5;

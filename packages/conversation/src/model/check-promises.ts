@@ -115,7 +115,7 @@ const promises: readonly PromiseRule[] = [
       owns(/\bavailab|\bwhen a\b|walk-?in/)(grounds, folded),
   },
   {
-    says: /\b(?:(?:i|we)(?:'ll| will|'m going to| am going to) (?:hold|reserve|save|keep|block|set aside|guarantee|make sure|ensure) (?:it|that|a|the|you|your|them|this|one)|je (?:vous )?(?:reserve|garde|bloque|garantis)|on vous (?:garde|reserve))\b/,
+    says: /\b(?:(?:i|we)(?:'ll| will|'m going to| am going to) (?:hold|reserve|save|keep|block|set aside|guarantee|make sure|ensure) (?:it|that|a|the|you|your|them|this|one)|je (?:vous )?(?:en |l'|le |la )?(?:reserve|garde|bloque|garantis)|on (?:vous (?:en |l'|le |la )?|l'|en )(?:garde|reserve))\b/,
     when: (grounds, folded) =>
       grounds.state.booking.chosen !== null ||
       /\bmake sure\b.*\b(?:gets?|know|see|hear|have (?:the|this|it|that)|passed|team|owner)\b/.test(
@@ -135,7 +135,7 @@ const promises: readonly PromiseRule[] = [
       passesOn(folded),
   },
   {
-    says: /\b(?:i promise|we promise|promise you|you have my word|my word|rest assured|i assure|count on (?:us|it|me)|i swear|no doubt|for sure it|will definitely|will certainly|definitely will|without fail|je vous promets|je vous assure|parole|comptez sur|sans faute|soyez assure)\b/,
+    says: /\b(?:i promise|we promise|promise you|you have my word|my word|rest assured|i assure|count on (?:us|it|me)|i swear|no doubt|for sure it|will definitely|will certainly|definitely will|without fail|je vous promets|c'est promis|promis jure|je vous assure|parole|comptez sur|sans faute|soyez assure)\b/,
     when: (_grounds, folded) => isNegated(folded),
   },
   {

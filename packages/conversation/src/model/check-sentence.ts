@@ -1,3 +1,5 @@
+import { checkContact } from './check-contact.ts';
+import { checkDenied } from './check-denied.ts';
 import { checkGifts } from './check-gifts.ts';
 import { checkIdioms } from './check-idioms.ts';
 import { checkMisleading } from './check-misleading.ts';
@@ -5,6 +7,7 @@ import { checkNumbers } from './check-numbers.ts';
 import { checkPromises } from './check-promises.ts';
 import { checkReferences } from './check-references.ts';
 import { checkNames, checkSpeech } from './check-speech.ts';
+import { checkTerms } from './check-terms.ts';
 import { checkTimes } from './check-times.ts';
 import { checkUnsupported } from './check-unsupported.ts';
 import { checkWithheld } from './check-withheld.ts';
@@ -26,6 +29,9 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
   checkGifts,
   checkIdioms,
   checkPromises,
+  checkContact,
+  checkTerms,
+  checkDenied,
   checkNames,
   checkUnsupported,
 ];

@@ -1,7 +1,9 @@
-import { fold } from '../knowledge/words.ts';
+import { smallWords } from '../knowledge/common-words.ts';
+import { fold, stem } from '../knowledge/words.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import { firstNames } from '../understanding/slots/names/name-words.ts';
 import type { DropReason } from './drop-reason.ts';
+import { everydayStems } from './everyday-stems.ts';
 import { type Grounds, ownersWrote } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 
@@ -120,7 +122,12 @@ const commonSubjects =
   /^(?:that|this|it|he|she|they|we|you|there|what|which|who|everything|everyone|someone|somebody|anyone|anything|nobody|nothing|something|one|each|both|all|most|some|none|either|neither|here|how|where|when|why|parking|payment|delivery|pricing|price|booking|yes|no|sure|and|or|but|so|then|now|today|tomorrow|walk|walking|cash|credit|tax|taxes|cost|labour|labor|parts?|hours?|appointments?|estimates?|quotes?|prices?|services?|students?|seniors?|children|kids|people|customers?|clients?|patients?|cela|ceci|il|elle|on|nous|vous|ils|elles|ca|tout|quelqu|personne|rien|oui|non|bien|voici|voila|c|ce|les|le|la|l|un|une|notre|votre|nos|vos|mais|et|ou|donc|puis|alors|combien|quel|quelle)$/;
 
 function isEveryday(word: string): boolean {
-  return !firstNames.has(word) && /(?:ing|ed|ly|tion|ment|ness|ance|ence|ies|es|s)$/.test(word);
+  if (firstNames.has(word)) return false;
+  return (
+    smallWords.has(word) ||
+    everydayStems.has(stem(word)) ||
+    /(?:ing|ed|ly|tion|ment|ness|ance|ence|ies|es|s)$/.test(word)
+  );
 }
 
 function isKnown(word: string, { known }: Grounds): boolean {

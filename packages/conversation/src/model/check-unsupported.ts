@@ -1,17 +1,12 @@
 import type { Language } from '../conversation.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { exclusionsIn } from '../knowledge/exclusions.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
-import type { Receptionist } from '../receptionist.ts';
-import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
-import { everydayWords } from './everyday-words.ts';
+import { everydayStems } from './everyday-stems.ts';
 import type { Grounds } from './grounds.ts';
-import { saidStems } from './in-both.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 
-const everyday: ReadonlySet<string> = new Set(everydayWords.split(' '));
 const stemsKnown = new WeakMap<Grounds, ReadonlySet<string>>();
 
 /**
@@ -26,14 +21,13 @@ export function checkUnsupported(
 ): DropReason | null {
   const { language, receptionist } = grounds;
   if (/\?\s*$/.test(blanked) || notKnown.test(folded) || callsHelp.test(folded)) return null;
-  if (affirmsExcluded(folded, receptionist)) return 'unsupported';
   const known = knownTo(grounds);
   const isNew = (stem: string) =>
     !/\d/.test(stem) &&
     !known.has(stem) &&
-    !everyday.has(stem) &&
+    !everydayStems.has(stem) &&
     !isFormOf(stem, known, language) &&
-    !isFormOf(stem, everyday, language);
+    !isFormOf(stem, everydayStems, language);
   const strange = [...contentStems(folded)].filter(isNew);
   if (language === shopLanguage(receptionist.profile.knowledge))
     return strange.length > 0 ? 'unsupported' : null;
@@ -57,49 +51,6 @@ function knownTo(grounds: Grounds): ReadonlySet<string> {
   const stems = contentStems([...grounds.known].join(' '));
   stemsKnown.set(grounds, stems);
   return stems;
-}
-
-/** "We also go out to Virden", of an owner who wrote that they do not go there. */
-function affirmsExcluded(folded: string, receptionist: Receptionist): boolean {
-  if (isNegated(folded) || conditional.test(folded)) return false;
-  const said = saidStems(folded);
-  return excludedBy(receptionist).some((thing) => [...thing].every((stem) => said.has(stem)));
-}
-
-const conditional =
-  /\b(?:unless|except|only|other than|apart from|instead|whether|sauf|seulement|au lieu|plutot)\b/;
-
-/** What asks in a question, and names nothing. */
-const asksOnly =
-  /\b(?:do|does|are|is|can|could|will|would|have|you|your|i|we|my|take|accept|any|est-ce que|avez|vous|prenez|acceptez|faites|puis|je)\b/gi;
-
-const excluded = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
-
-/** What the owner's answers and notes say is not done, each by its stems, where nothing of that name is sold. */
-function excludedBy(receptionist: Receptionist): readonly ReadonlySet<string>[] {
-  const known = excluded.get(receptionist);
-  if (known) return known;
-  const { commonQuestions, operationalNotes, services } = receptionist.profile.knowledge;
-  const sold = contentStems(
-    services.map(({ name, description }) => `${name} ${description ?? ''}`).join(' . '),
-  );
-  const texts = [
-    ...commonQuestions.map(({ explanation }) => explanation ?? ''),
-    ...operationalNotes.map(({ content }) => content),
-  ];
-  const things = texts
-    .flatMap((text) => exclusionsIn(text))
-    .filter(({ leans, verb }) => !leans && verb === null)
-    .flatMap((one) => one.things)
-    .filter((thing) => thing.size > 0 && ![...thing].some((stem) => sold.has(stem)));
-  // "Do you take American Express?", answered no.
-  const denied = commonQuestions
-    .filter(({ answer }) => answer === 'no')
-    .map(({ question }) => contentStems(question.replace(asksOnly, ' ')))
-    .filter((thing) => thing.size > 0 && ![...thing].every((stem) => sold.has(stem)));
-  const all = [...things, ...denied];
-  excluded.set(receptionist, all);
-  return all;
 }
 
 /** "The buzz", of who said that it buzzes; "passiez" beside "passez": another form of a word that is known. */

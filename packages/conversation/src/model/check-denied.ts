@@ -1,0 +1,293 @@
+import { contentStems } from '../knowledge/common-words.ts';
+import { exclusionsIn } from '../knowledge/exclusions.ts';
+import { coversPlace, townsIn } from '../knowledge/place.ts';
+import { fold } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { sentences } from '../speaking/sentences.ts';
+import { isNegated } from './check-gifts.ts';
+import type { DropReason } from './drop-reason.ts';
+import { everydayStems } from './everyday-stems.ts';
+import type { Grounds } from './grounds.ts';
+import { saidStems } from './in-both.ts';
+import type { ModelSentence } from './resolve-sentence.ts';
+import { statements } from './statements.ts';
+import { topicStems } from './topic-stems.ts';
+
+/**
+ * What the owner wrote is not so is never said to be so: a town nobody goes to, a thing that is not done, a
+ * deposit that is not returned. Nor is a thing affirmed that only the caller has spoken of. Who denies,
+ * asks, or tells on what condition affirms nothing.
+ */
+export function checkDenied(
+  { folded, blanked }: ModelSentence,
+  grounds: Grounds,
+): DropReason | null {
+  if (/\?\s*$/.test(blanked) || passedOn.test(folded)) return null;
+  return statements(folded).some((said) => isDenied(said, grounds)) ? 'unsupported' : null;
+}
+
+function isDenied(said: string, grounds: Grounds): boolean {
+  if (waives(said, grounds) || deniesAffirmed(said, grounds)) return true;
+  if (conditional.test(said)) return false;
+  const main = said.replace(condition, ' ');
+  if (!isNegated(main) && turnsRound(main, grounds)) return true;
+  return (
+    !isNegated(said) &&
+    (namesTownLeftOut(said, grounds) ||
+      affirmsExcluded(said, grounds.receptionist) ||
+      affirmsCallersOwn(said, grounds))
+  );
+}
+
+const conditional =
+  /\b(?:unless|except|only|other than|apart from|instead|whether|outside|beyond|too far|sauf|seulement|au lieu|plutot|hors|en dehors|a l'exterieur|trop loin)\b/;
+/** What is noted, asked or passed on is affirmed by nobody. */
+const passedOn =
+  /\b(?:noted?|noting|put (?:down|that)|pass(?:ed|ing)?|ask(?:ed|ing)?|check(?:ing)?|find out|let (?:them|him|her|the)|message|wonder\w*|you(?:'re| are| have|'ve got| said| mentioned| asked)|transmets?|demande[rz]?|vous (?:dites|avez|etes|demandez)|verifier?|message)\b/;
+
+const leftOut = new WeakMap<Receptionist, readonly string[]>();
+
+/** "Yes, we go to Amherst", of an owner who does not. */
+function namesTownLeftOut(folded: string, { receptionist }: Grounds): boolean {
+  const towns = townsLeftOut(receptionist);
+  return towns.some((town) => new RegExp(`(?<![a-z-])${town}(?![a-z-])`).test(folded));
+}
+
+function townsLeftOut(receptionist: Receptionist): readonly string[] {
+  const known = leftOut.get(receptionist);
+  if (known) return known;
+  const { address, serviceArea, commonQuestions, operationalNotes } =
+    receptionist.profile.knowledge;
+  const texts = [
+    serviceArea ?? '',
+    ...operationalNotes.map(({ content }) => content),
+    ...commonQuestions.map(({ explanation }) => explanation ?? ''),
+  ];
+  const towns = texts.flatMap((text) =>
+    townsIn(text).filter((town) => coversPlace(text, address, town) === 'no'),
+  );
+  const all = [...new Set(towns.map((town) => fold(town).replace(/[^a-z' -]/g, '')))].filter(
+    (town) => town.length > 2,
+  );
+  leftOut.set(receptionist, all);
+  return all;
+}
+
+/** "We repair scooters too", of an owner who wrote that they do not. */
+function affirmsExcluded(folded: string, receptionist: Receptionist): boolean {
+  const said = saidStems(folded);
+  return excludedBy(receptionist).some((thing) => [...thing].every((stem) => said.has(stem)));
+}
+
+/** What asks in a question, and names nothing. */
+const asksOnly =
+  /\b(?:do|does|are|is|can|could|will|would|have|you|your|i|we|my|take|accept|offer|sell|carry|provide|repair|fix|any|est-ce que|avez|vous|prenez|acceptez|offrez|vendez|reparez|faites|puis|je|[a-z]{3,}ez)\b/g;
+
+const excluded = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
+
+/** What the owner's answers and notes say is not done, each by its stems, where nothing of that name is sold. */
+function excludedBy(receptionist: Receptionist): readonly ReadonlySet<string>[] {
+  const known = excluded.get(receptionist);
+  if (known) return known;
+  const { commonQuestions, operationalNotes, services } = receptionist.profile.knowledge;
+  const sold = contentStems(
+    services.map(({ name, description }) => `${name} ${description ?? ''}`).join(' . '),
+  );
+  const texts = [
+    ...commonQuestions.map(({ explanation }) => explanation ?? ''),
+    ...operationalNotes.map(({ content }) => content),
+  ];
+  const things = texts
+    .flatMap((text) => exclusionsIn(text))
+    .filter(({ leans, verb }) => !leans && verb === null)
+    .flatMap((one) => one.things)
+    .filter((thing) => thing.size > 0 && ![...thing].some((stem) => sold.has(stem)));
+  // "Do you take American Express?", answered no.
+  const denied = commonQuestions
+    .filter(({ answer }) => answer === 'no')
+    .map(({ question }) => contentStems(fold(question).replace(asksOnly, ' ')))
+    // "Do you board cats?": what is left of it that nothing sold is called by.
+    .map((thing) => new Set([...thing].filter((stem) => !sold.has(stem))))
+    .filter((thing) => thing.size > 0);
+  const all = [...things, ...denied];
+  excluded.set(receptionist, all);
+  return all;
+}
+
+/** A shop that says of itself what it does, and the words after that. */
+const doesWork = /\b(?:we|on|nous)\b(?:'ll|'ve|'re)? (.+)$/;
+const isGiven =
+  /^(.*?)\b(?:is|are|comes?|est|sont) (?:also |all |aussi )?(?:included|available|covered|offered|free|with (?:it|that)|inclus\w*|compris\w*|couverte?s?|offerte?s?|disponibles?)\b/;
+
+/** "Yes, we do caricatures", where the caller alone has spoken of them. */
+function affirmsCallersOwn(said: string, grounds: Grounds): boolean {
+  const thing = doesWork.exec(said)?.[1] ?? isGiven.exec(said)?.[1] ?? '';
+  const own = [...contentStems(thing)].filter(
+    (stem) => !/\d/.test(stem) && !everydayStems.has(stem),
+  );
+  if (own.length === 0) return false;
+  const owners = ownersStems(grounds);
+  const callers = contentStems(grounds.caller);
+  return own.every((stem) => !owners.has(stem) && callers.has(stem));
+}
+
+const shopStems = new WeakMap<Receptionist, ReadonlySet<string>>();
+
+/** What the shop has words for, in either language, what the plan affirms this turn, and who was named. */
+function ownersStems({ receptionist, passages, plan, state }: Grounds): ReadonlySet<string> {
+  let stems = shopStems.get(receptionist);
+  if (!stems) {
+    stems = new Set(passages.flatMap(({ stems: own, words }) => [...own, ...saidStems(words)]));
+    shopStems.set(receptionist, stems);
+  }
+  // What the plan says it cannot tell is nothing that it affirms.
+  const affirms = sentences(plan).filter((one) => !isNegated(fold(one)));
+  const people = [
+    state.caller.name?.value,
+    state.wanted.person,
+    ...state.wanted.others.map(({ name }) => name),
+  ];
+  const beside = [...affirms, ...people.map((name) => name ?? '')].join(' . ');
+  return new Set([...stems, ...contentStems(beside)]);
+}
+
+interface Denial {
+  /** The stems of what is denied, up to any condition. */
+  denied: readonly string[];
+  /** What the whole entry is about. */
+  about: ReadonlySet<string>;
+}
+
+const denials = new WeakMap<Receptionist, readonly Denial[]>();
+const affirmed = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
+
+/**
+ * "The deposit is returned if you change your mind", of an owner who wrote that it is not: a clause that is denied,
+ * said without the denial. Where something the owner affirms has as many of the sentence's words, that is meant.
+ */
+function turnsRound(folded: string, { receptionist }: Grounds): boolean {
+  const said = topicStems(folded);
+  const overlap = (stems: Iterable<string>) => [...stems].filter((stem) => said.has(stem)).length;
+  const turned = denialsOf(receptionist).filter(({ denied, about }) => {
+    if (!denied.every((stem) => said.has(stem))) return false;
+    return (
+      denied.length >= 2 || [...about].some((stem) => !denied.includes(stem) && said.has(stem))
+    );
+  });
+  if (turned.length === 0) return false;
+  const most = Math.max(...turned.map(({ denied }) => denied.length));
+  return (affirmed.get(receptionist) ?? []).every((stems) => overlap(stems) <= most);
+}
+
+const clauseEnds =
+  /[.;:!?](?:\s|$)|,\s*(?=(?:but|no|not|never|we|mais|pas|aucune?|non|on|nous|les?|la|ils?|elles?)\b)|\b(?:but|mais)\b/;
+const condition =
+  /\b(?:once|if|when|before|after|until|unless|except|without|during|while|where|than|for|une fois|si|quand|lorsque|avant|apres|tant que|sauf|pendant|sans|pour)\b.*$/;
+/** "No, everything is baked here": the answer is no, and what follows is so. */
+const answersNo =
+  /^\W*(?:no|non|sorry|desole)\b[,.]?\s+(?=(?:we|it|they|you|everything|all|the|our|on|nous|c'est|tout|les?|la)\b)/;
+const denies = /\b(?:not|no|never|cannot|non|pas|jamais|aucune?|ni)\b|n't\b/;
+/** "No later than", "not only", "no problem": nothing is denied. */
+const deniesNothing =
+  /\b(?:no (?:later|more|less|longer|problem|need|matter)|not (?:only|just|more|less|later)|pas (?:seulement|plus|moins)|non (?:plus|seulement))\b/;
+
+function denialsOf(receptionist: Receptionist): readonly Denial[] {
+  const known = denials.get(receptionist);
+  if (known) return known;
+  const { commonQuestions, operationalNotes, services } = receptionist.profile.knowledge;
+  const entries = [
+    ...commonQuestions.map(({ question, explanation }) => ({
+      about: question,
+      words: explanation ?? '',
+    })),
+    ...operationalNotes.map(({ title, content }) => ({ about: title, words: content })),
+    ...services.map(({ name, description }) => ({ about: name, words: description ?? '' })),
+  ];
+  const found: Denial[] = [];
+  const so: ReadonlySet<string>[] = [];
+  for (const { about, words } of entries)
+    for (const part of fold(words).split(clauseEnds)) {
+      const clause = part.replace(answersNo, '').trim();
+      if (!clause) continue;
+      if (!denies.test(clause)) {
+        so.push(topicStems(clause));
+        continue;
+      }
+      if (deniesNothing.test(clause)) continue;
+      const denied = [...topicStems(clause.replace(condition, ' '))].filter(
+        (stem) => !/\d/.test(stem),
+      );
+      if (denied.length > 0 && denied.length <= mostDenied)
+        found.push({ denied, about: topicStems(`${about} ${words}`) });
+    }
+  affirmed.set(receptionist, so);
+  denials.set(receptionist, found);
+  return found;
+}
+
+/** Who denies at more length denies more than one thing. */
+const mostDenied = 4;
+
+/** "You don't need the registration", "no visit needed". */
+const needless =
+  /\b(?:(?:don't|do not|won't|doesn't|needn't|never|no longer) (?:have to|need(?: to)?)|(?:isn't|is not|aren't|are not) (?:needed|required|necessary)|no need (?:for|to)|(?:no|without(?: an?| any)?) (?:[a-z]+ ){1,3}(?:needed|required|necessary)|(?:pas|aucun|plus) (?:besoin|oblige|necessaire|obligatoire|requis)\w*|n'est pas (?:requis|necessaire|obligatoire)\w*|sans)\b/;
+const demands =
+  /\b(?:must|required?|requires|needs?|mandatory|has to|have to|after|upon|exige\w*|doit|doivent|faut|obligatoires?|requis\w*|necessaires?|apres)\b/;
+const letsOff =
+  /\b(?:no|not|never|without|except|unless|if|optional|sauf|sans|pas|si|non|aucune?)\b|n't\b/;
+
+/** That something is not needed, which the owner wrote is. */
+function waives(said: string, grounds: Grounds): boolean {
+  const words = needless.exec(said)?.[0];
+  if (words === undefined) return false;
+  const after = said.slice(said.indexOf(words));
+  const told = [
+    ...contentStems(/^sans\b/.test(words) ? (withoutThing.exec(after)?.[0] ?? '') : after),
+  ];
+  const things = told.filter((stem) => !everydayStems.has(stem) && !/\d/.test(stem));
+  if (things.length === 0) return false;
+  const asked = new Set(grounds.asked.map(({ serviceId }) => serviceId));
+  const of = (id: string | null) => id !== null && asked.has(id);
+  const clauses = grounds.passages
+    .filter(({ kind, id }) => kind === 'fact' || (kind === 'service' && of(id)))
+    .flatMap(({ words: text }) => fold(text).split(/[.;?](?:\s|$)/));
+  const about = clauses.filter((clause) =>
+    [...saidStems(clause)].some((stem) => things.includes(stem)),
+  );
+  return (
+    about.some((clause) => demands.test(clause) && !letsOff.test(clause)) &&
+    !about.some((clause) => letsOff.test(clause))
+  );
+}
+
+const withoutThing = /^sans [a-z' -]{3,30}/;
+
+const affirmedThings = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
+
+/** "No, we aren't licensed", of an owner whose answer is yes. */
+function deniesAffirmed(answer: string, { receptionist }: Grounds): boolean {
+  const said = answer.replace(answersNo, ' ');
+  if (!isNegated(said) || conditional.test(said) || cannotTell.test(said)) return false;
+  const stems = saidStems(said);
+  return affirmedBy(receptionist).some((thing) => [...thing].every((stem) => stems.has(stem)));
+}
+
+const cannotTell =
+  /\b(?:(?:don't|do not|can't|cannot|not|n't)(?: [a-z]+)? (?:have|know|see|tell|say|sure|certain|find|worry|hesitate|need)|no (?:problem|worries|need|information|details?)|(?:ne )?(?:sais|peux|trouve|vois|ai) pas|pas besoin)\b/;
+
+/** What the owner plainly answers with yes, by the stems of what is asked. */
+function affirmedBy(receptionist: Receptionist): readonly ReadonlySet<string>[] {
+  const known = affirmedThings.get(receptionist);
+  if (known) return known;
+  const things = receptionist.profile.knowledge.commonQuestions
+    .filter(({ answer, explanation }) =>
+      answer === 'yes'
+        ? !letsOff.test(fold(explanation ?? ''))
+        : /^\W*(?:yes|oui)\b/.test(fold(explanation ?? '')) &&
+          !letsOff.test(fold(explanation ?? '')),
+    )
+    .map(({ question }) => contentStems(fold(question).replace(asksOnly, ' ')))
+    .filter((thing) => thing.size > 0);
+  affirmedThings.set(receptionist, things);
+  return things;
+}

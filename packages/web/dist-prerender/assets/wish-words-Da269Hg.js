@@ -1,0 +1,56 @@
+// src/components/wish-words.ts
+/** How a call's log notes each wish, and how a person would say it. */
+var wishes = [
+	[/^book (?=\S)/, "wants to book "],
+	[/^book$/, "wants to book"],
+	[/^move the appointment/, "wants to move the appointment"],
+	[/^cancel the appointment/, "wants to cancel the appointment"],
+	[/^running late/, "is running late"],
+	[/^call back (?=\S)/, "wants a call back about "],
+	[/^call back$/, "wants a call back"],
+	[/^question to answer (?=\S)/, "has a question about "],
+	[/^question to answer$/, "has a question"],
+	[/^update on a job (?=\S)/, "wants an update on "],
+	[/^update on a job$/, "wants an update on a job"],
+	[/^message (?=\S)/, "left a message about "],
+	[/^message$/, "left a message"],
+	[/^wants to speak to a person (?=\S)/, "wants to speak to a person about "],
+	[/^wants to speak to a person$/, "wants to speak to a person"],
+	[/^for (?=\p{Lu})/u, "wants to speak to "],
+	[/^returning our call/, "is returning your call"],
+	[/^complaint (?=\S)/, "complains about "],
+	[/^complaint$/, "has a complaint"],
+	[/^job enquiry/, "asks about a job with you"],
+	[/^supplier/, "calls as a supplier"],
+	[/^urgent (?=\S)/, "urgently needs "],
+	[/^urgent$/, "needs somebody urgently"]
+];
+/** What is noted beside a wish and belongs to it; everything else is the caller's own words. */
+var besideIt = /^(?:from|with|instead of|extension|at|to call:|to call instead:|on behalf of|in the name of) /;
+/**
+* Why somebody called, as the log notes it, in words a person would use: the wish in English, the
+* caller's own words in quotation marks, in whatever language they spoke. Anything else stays as it is.
+*/
+function wishInWords(noted) {
+	const [first = "", ...rest] = noted.split("; ");
+	const wish = sayWish(first);
+	if (wish === null) return noted;
+	const beside = rest.filter((part) => besideIt.test(part));
+	const own = rest.filter((part) => !besideIt.test(part)).join("; ");
+	const told = [capital(wish), ...beside].join(", ");
+	return own ? `${told}: “${own}”` : told;
+}
+/** The same where it stands under the word "Wanted". */
+function wantedInWords(noted) {
+	return capital(wishInWords(noted).replace(/^Wants /, ""));
+}
+function sayWish(noted) {
+	const known = wishes.find(([pattern]) => pattern.test(noted));
+	if (!known) return null;
+	const [wish = "", ...others] = noted.split(/, (?=[a-z])/);
+	return [wish.replace(...known), ...others.map((other) => sayWish(other) ?? other)].join(", ");
+}
+function capital(words) {
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+export { wishInWords as n, wantedInWords as t };
