@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import { mayBeMoneyIn } from './bare-amounts.ts';
 import type { BusinessKnowledge, Service, ServiceOption } from './business.ts';
 import { contentStems } from './common-words.ts';
@@ -146,16 +147,23 @@ const eachOf = /\s*(?:,|\/|\b(?:or|ou|and|et)\b)\s*/;
 /** The words before each option's name, where a clause ends on it; by the option's id. */
 function saidBefore(options: readonly ServiceOption[], text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  // A comma inside a number ends no clause.
-  for (const clause of fold(text).split(/[.;](?:\s|$)|,\s+(?:and |et )?/))
+  for (const whole of clausesOf(text))
     for (const { id, name } of options) {
-      const whole = clause.trimEnd();
-      const own = [fold(name), withoutUnit(name)].find((called) => whole.endsWith(` ${called}`));
+      const own = calledInText(name).find((called) => whole.endsWith(` ${called}`));
       const said = own ? whole.slice(0, -own.length).replace(leadsTo, '').trim() : '';
       if (said && !found.has(id)) found.set(id, said);
     }
   return found;
 }
+
+// A comma inside a number ends no clause.
+const clausesOf = remembering((text): readonly string[] =>
+  fold(text)
+    .split(/[.;](?:\s|$)|,\s+(?:and |et )?/)
+    .map((clause) => clause.trimEnd()),
+);
+
+const calledInText = remembering((name): readonly string[] => [fold(name), withoutUnit(name)]);
 
 /** "6 litres and up" is also written "6 and up", where the unit was said before. */
 function withoutUnit(name: string): string {
