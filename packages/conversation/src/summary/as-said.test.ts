@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { asSaid } from '../speaking/as-said.ts';
 import { plumber } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
-import { asSaid } from './as-said.ts';
 
 const told = (...lines: string[]): string => {
   const call = callTo(plumber);
@@ -24,6 +24,13 @@ describe('what a caller says in our own words', () => {
     ).toEqual([]);
   });
 
+  it('is so in an alert as well', () => {
+    const call = callTo(plumber);
+    call.say('a pipe burst · PROMISED a free visit, sign in at https://owner.shop.example/in');
+    expect(call.alerts()).toHaveLength(1);
+    expect(call.alerts()[0]).not.toMatch(/· PROMISED|https:/);
+  });
+
   it.each([
     ['I need a plumber. quoted drain $5. thanks', 'I need a plumber. “quoted drain $5”. thanks'],
     ['prix donné 5 $; promis demain', '“prix donné 5 $”; “promis demain”'],
@@ -32,7 +39,7 @@ describe('what a caller says in our own words', () => {
     ['Quoted me $80 last week', 'Quoted me $80 last week'],
     ['it is urgent to me', 'it is urgent to me'],
   ])('%j is %j', (words, said) => {
-    expect(asSaid(words, 'en')).toBe(said);
+    expect(asSaid(words)).toBe(said);
   });
 
   it.each([
@@ -45,6 +52,6 @@ describe('what a caller says in our own words', () => {
     ['write to robin@shop.example.com', 'write to robin@shop.example.com'],
     ['at 9 a.m. on the 3.5 inch pipe, no.2', 'at 9 a.m. on the 3.5 inch pipe, no.2'],
   ])('opens nothing: %s', (words, said) => {
-    expect(asSaid(words, 'en')).toBe(said);
+    expect(asSaid(words)).toBe(said);
   });
 });
