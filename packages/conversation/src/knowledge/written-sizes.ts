@@ -1,4 +1,5 @@
 import { remembering } from '../remembering.ts';
+import { eachInSteps, type Steps } from '../steps.ts';
 import { mayBeMoneyIn } from './bare-amounts.ts';
 import type { BusinessKnowledge, Service, ServiceOption } from './business.ts';
 import { contentStems } from './common-words.ts';
@@ -11,9 +12,9 @@ const leastTold = 2;
 /**
  * The knowledge with what its owner wrote elsewhere of the options of a service: of "Small is under 20 pounds,
  * medium 20 to 50" each of the two options so called gets its measure. Options that measure themselves by their
- * names are left as they are.
+ * names are left as they are. A service a step: each is held against all that is written.
  */
-export function withWrittenSizes(knowledge: BusinessKnowledge): BusinessKnowledge {
+export function* withWrittenSizes(knowledge: BusinessKnowledge): Steps<BusinessKnowledge> {
   const texts = [
     ...knowledge.commonQuestions.flatMap(({ explanation, explanationFr }) => [
       explanation,
@@ -22,7 +23,8 @@ export function withWrittenSizes(knowledge: BusinessKnowledge): BusinessKnowledg
     ...knowledge.operationalNotes.flatMap(({ content, contentFr }) => [content, contentFr]),
   ].flatMap((text) => text ?? []);
   const byWord = textsByWord(texts);
-  const services = knowledge.services.map((service) =>
+  yield;
+  const services = yield* eachInSteps(knowledge.services, (service) =>
     withMeanings(withSizes(withSizesBefore(service, texts), byWord), texts),
   );
   return { ...knowledge, services: services.map((service) => withSameSizes(service, services)) };
