@@ -55,3 +55,18 @@ describe('what a caller says in our own words', () => {
     expect(asSaid(words)).toBe(said);
   });
 });
+
+describe('a number to call back', () => {
+  it.each(['1 900 555 0142', '876 555 0142', '604 976 0142'])(
+    'is told with what it costs where it costs the owner more: %s',
+    (number) => {
+      const sms = told(`Call me back at ${number}, my name is Robin, about a faucet`, 'yes', 'bye');
+      expect(sms).toContain('(a call there costs more)');
+    },
+  );
+
+  it.each(['604 555 0142', '212 555 0142', '800 555 0142'])('and alone where not: %s', (number) => {
+    const sms = told(`Call me back at ${number}, my name is Robin, about a faucet`, 'yes', 'bye');
+    expect(sms).not.toContain('costs more');
+  });
+});

@@ -101,7 +101,7 @@ function told(
     .filter(Boolean)
     .join(' · ');
   const [news] = parts;
-  const caller = outcome.lead?.name ?? sayNumber(outcome) ?? words.unknownNumber;
+  const caller = outcome.lead?.name ?? sayNumber(outcome, language) ?? words.unknownNumber;
   const kind = more ? words.more : `${callOf(outcome, language)} ${words.from} `;
   const headline = `${kind}${caller}${news ? `: ${news}` : ''}`;
   return {
