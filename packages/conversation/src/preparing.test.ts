@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BusinessKnowledge } from './knowledge/business.ts';
 import { indexLexicon, readLexiconFile } from './lexicon/lexicon.ts';
 import { prepareInSteps } from './receptionist.ts';
-import { explained, note, priced } from './testing/business-parts.ts';
+import { explained, note, priced, withOptions } from './testing/business-parts.ts';
 import { largeBusiness } from './testing/large-business.ts';
 
 /** What somebody may write to make a server work. */
@@ -30,6 +30,19 @@ function shopOf(text: string, texts: number): BusinessKnowledge {
     services: all.map((at) => ({ ...priced(`s${at}`, name, 40), description: text })),
     commonQuestions: all.map((at) => explained(`q${at}`, name, text)),
     operationalNotes: all.map((at) => note(`n${at}`, name, text)),
+  };
+}
+
+function shopOfOptions(services: number, options: number, questions: number): BusinessKnowledge {
+  const names = Array.from({ length: options }, (_, at) => [`size ${at} litres`, 40 + at]);
+  return {
+    ...largeBusiness(0, 0),
+    services: Array.from({ length: services }, (_, at) =>
+      withOptions(`s${at}`, `Tank ${at}`, Object.fromEntries(names), `tank of ${at}`),
+    ),
+    commonQuestions: Array.from({ length: questions }, (_, at) =>
+      explained(`q${at}`, `Which tank for ${at}?`, `Up to ${at} litres, for ${at} people.`),
+    ),
   };
 }
 
@@ -84,8 +97,11 @@ describe('preparing a receptionist', () => {
     expect((twice ?? 0) / (some ?? 1)).toBeLessThan(2.4);
   });
 
-  it('is done in many small steps, between which others have their turn', () => {
-    const work = workOf(largeBusiness(20, 10));
+  it.each([
+    ['services', largeBusiness(20, 10)],
+    ['options, with questions that may explain them', shopOfOptions(12, 20, 40)],
+  ])('is done in many small steps, between which others have their turn: %s', (_, shop) => {
+    const work = workOf(shop);
     expect(Math.max(...work) / sum(work)).toBeLessThan(0.1);
   });
 });

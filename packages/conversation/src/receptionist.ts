@@ -106,9 +106,8 @@ export function* prepareInSteps(
   lexicon: Lexicon = emptyLexicon,
 ): Steps<Receptionist> {
   const written = yield* inStep(() => withBoundedRuns(given.knowledge));
-  const knowledge = yield* inStep(() =>
-    withWrittenSurcharges(withWrittenSizes(keptKnowledge(written))),
-  );
+  const sized = yield* withWrittenSizes(keptKnowledge(written));
+  const knowledge = yield* inStep(() => withWrittenSurcharges(sized));
   const profile = { ...given, knowledge };
   const { services, commonQuestions, operationalNotes, about } = profile.knowledge;
   const answered = commonQuestions.filter(isAnswered);

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import type { ServiceOption } from './business.ts';
 import { withFigures } from './spoken-numbers.ts';
 import { fold } from './words.ts';
@@ -34,7 +35,7 @@ const named: readonly (readonly [RegExp, number])[] = [
  * How often in four weeks a text says that something is done: 4 of "every week" and of "four a month", 2 of "every
  * other week" and "aux deux semaines". Null where it says nothing of the kind.
  */
-export function frequencyIn(text: string): number | null {
+export const frequencyIn = remembering((text): number | null => {
   const folded = withFigures(fold(text));
   const few = everyFew.exec(folded);
   if (few) {
@@ -51,7 +52,7 @@ export function frequencyIn(text: string): number | null {
   const one = everyOne.exec(folded);
   if (one) return timesIn[one[1] ?? ''] ?? null;
   return named.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
-}
+});
 
 /** The option that is for as often as a text says; null where the options tell of no such thing, or none is. */
 export function optionByFrequency(

@@ -1,3 +1,4 @@
+import { isBeingDamaged } from './damage-now.ts';
 import { dangerShown, isSupposedOrOver } from './danger-by-sign.ts';
 import { fold } from './words.ts';
 
@@ -68,7 +69,7 @@ export function isOfLife(hazard: Hazard | null): boolean {
 }
 
 const dangers =
-  /\b(?:(?:smell|stink|reek)(?:s|ing)?(?: \w+)?(?: like| of)? (?:natural )?gas(?! (?:station|pump|pedal))|gas leak|(?:hard|trouble|difficulty|struggling|hardly|barely)(?: time)? (?:to )?breath(?:e|ing)|short of breath|(?:throat|tongue)(?:'?s| is| feels)? (?:\w+ )?(?:tight\w*|clos(?:ed|ing)|swell\w*|swollen)|(?:eye ?lids?|eyes?|lips?|face|tongue|throat)(?:'?s|'?re| is| are)? (?:\w+ ){0,3}(?:swell\w*|swollen|puff\w*)|(?:won'?t|not|can'?t|doesn'?t) (?:\w+ )?(?:wak(?:e|ing) (?:him |her |them |it )?up|responding)|unresponsive|gone limp|turn(?:ing|ed) blue|carbon monoxide alarm|co alarm (?:is|went|going)|can'?t breathe|not breathing|isn'?t breathing|unconscious|chest pains?|(?<!\b(?:scalp|skin|mouth|throat|feet|back|legs?|face|hair|sales?|deals?|phone|lawn|business) )(?:is|are) on fire|(?<!\b(?:scalp|skin|mouth|throat|back|face|hair|business))'s on fire|(?:caught|catching) (?:on )?fire|flames? (?:are |is )?(?:coming|shooting|pouring)|in flames|there(?:'?s| is) a fire|(?:somebody|someone|he|she|my \w+)(?:'?s| is) (?:badly )?(?:hurt|bleeding|trapped|pinned|unconscious)|(?:pinned|trapped|crushed) under|smoke(?:'?s| is)? (?:coming|pouring)|(?:boucane|fumee) qui sort|(?:coince|pris)e? (?:en )?dessous|odeur de gaz|sent le gaz|fuite de gaz|ne respire (?:pas|plus)|(?:misere|mal|difficulte) a respirer|gorge (?:\w+ )?(?:serree?|enfle\w*)|(?:paupieres?|yeux|levres|visage|face|langue|gorge) (?:\w+ ){0,4}enfle\w*|peut pas respirer|inconsciente?|(?:est|a pris) en feu)\b/;
+  /\b(?:(?:smell|stink|reek)(?:s|ing)?(?: \w+)?(?: like| of)? (?:natural )?gas(?! (?:station|pump|pedal))|(?<!\b(?:is there|any|no|will there be|would there be|if there(?:'?s| is)|rid of|remov\w+) (?:an? |the )?)(?:natural )?gas (?:smell|odou?r|fumes)|(?:smell|odou?r|stench|whiff)s? of (?:natural )?gas(?! (?:station|pump))|gas leak|(?:hard|trouble|difficulty|struggling|hardly|barely)(?: time)? (?:to )?breath(?:e|ing)|short of breath|(?:throat|tongue)(?:'?s| is| feels)? (?:\w+ )?(?:tight\w*|clos(?:ed|ing)|swell\w*|swollen)|(?:eye ?lids?|eyes?|lips?|face|tongue|throat)(?:'?s|'?re| is| are)? (?:\w+ ){0,3}(?:swell\w*|swollen|puff\w*)|(?:won'?t|not|can'?t|doesn'?t) (?:\w+ )?(?:wak(?:e|ing) (?:him |her |them |it )?up|responding)|unresponsive|gone limp|turn(?:ing|ed) blue|carbon monoxide alarm|co alarm (?:is|went|going)|can'?t breathe|not breathing|isn'?t breathing|unconscious|chest pains?|(?<!\b(?:scalp|skin|mouth|throat|feet|back|legs?|face|hair|sales?|deals?|phone|lawn|business) )(?:is|are) on fire|(?<!\b(?:scalp|skin|mouth|throat|back|face|hair|business))'s on fire|(?:caught|catching) (?:on )?fire|flames? (?:are |is )?(?:coming|shooting|pouring)|in flames|there(?:'?s| is) a fire|(?:somebody|someone|he|she|my \w+)(?:'?s| is) (?:badly )?(?:hurt|bleeding|trapped|pinned|unconscious)|(?:pinned|trapped|crushed) under|(?:\bi'?m|he|she|they|somebody|someone|my (?:kid|son|daughter|child|baby|boy|girl|husband|wife|mom|mother|dad|father|brother|sister|friend|partner|dog|cat))(?:'?s|'?re| is| are)? (?:\w+ )?stuck (?:under|beneath|underneath)|fuga de gas|(?:huele|olor) a gas|smoke(?:'?s| is)? (?:coming|pouring)|(?:boucane|fumee) qui sort|(?:coince|pris)e? (?:en )?dessous|odeur de gaz|sent le gaz|fuite de gaz|ne respire (?:pas|plus)|(?:misere|mal|difficulte) a respirer|gorge (?:\w+ )?(?:serree?|enfle\w*)|(?:paupieres?|yeux|levres|visage|face|langue|gorge) (?:\w+ ){0,4}enfle\w*|peut pas respirer|inconsciente?|(?:est|a pris) en feu)\b/;
 const denied =
   /\b(?:no|not|don'?t|doesn'?t|isn'?t|never|without|pas d['e]|aucune?)\b[^.]{0,12}\b(?:gas|fire|gaz|feu)\b/;
 
@@ -117,10 +118,10 @@ export function poisons(words: string, before: string): boolean {
   return (alarmRings.test(folded) || poisoned.test(folded)) && monoxide.test(all);
 }
 
-/** Whether words tell of water that runs where it should not, right now. */
+/** Whether words tell of water that runs where it should not, or of what burst or came down, right now. */
 export function floods(words: string): boolean {
   const folded = fold(words);
-  return flooding.test(folded) && !noFlood.test(folded);
+  return (flooding.test(folded) && !noFlood.test(folded)) || isBeingDamaged(words);
 }
 
 /** Whether words report a danger to life in so many words. */
@@ -142,7 +143,7 @@ const escapes =
   /\b(?:gas|propane|carbon monoxide) (?:\w+ ){0,3}leak\w*|\bleak\w* (?:\w+ ){0,2}(?:gas|propane|carbon monoxide)\b|\b(?:gaz|propane) (?:\w+ ){0,2}(?:fuit|s'echappe)\b|\b(?:fuit|fuite|perd) (?:\w+ ){0,2}(?:gaz|propane)\b/;
 
 const announced =
-  /\b(?:(?:this|it|that|which)(?:'?s| is) (?:\w+ ){0,2}(?:urgent|emergency)|i(?:'?ve| have)(?: got)? an? (?:\w+ )?emergency|urgently|c'est (?:\w+ ){0,3}(?:urgent|urgence|pressant)|j'ai une urgence|ca presse(?! (?:pas|pu|plus))|(?:je suis|chu|chus|j'suis|on est|nous sommes) (?:\w+ ){0,2}mal pris(?:es?)?)\b|(?:^|[.!?,;] ?)(?:(?:hi|hello|please|help|allo|bonjour)[ ,!.]+)*(?:urgent|emergency|urgence)\b/;
+  /\b(?:(?:this|it|that|which)(?:'?s| is) (?:\w+ ){0,2}(?:urgent|emergency)|i(?:'?ve| have)(?: got)? an? (?:\w+ )?emergency|urgently|es una emergencia|tengo una emergencia|c'est (?:\w+ ){0,3}(?:urgent|urgence|pressant)|j'ai une urgence|ca presse(?! (?:pas|pu|plus))|(?:je suis|chu|chus|j'suis|on est|nous sommes) (?:\w+ ){0,2}mal pris(?:es?)?)\b|(?:^|[.!?,;] ?)(?:(?:hi|hello|please|help|allo|bonjour)[ ,!.]+)*(?:urgent|emergency|urgence)\b/;
 const notAnnounced =
   /\b(?:not|isn'?t|no|never|if|in case|whether|si|when|do you|are you|is (?:it|this|that)|est-ce)\b[^.!?,;]{0,20}\b(?:urgen\w*|emergency|pressant)\b|\b(?:pas|aucune?)\b(?:(?!\bc'est\b)[^.!?,;]){0,20}\b(?:urgen\w*|pressant)\b/;
 

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import { alsoEnglish, frenchToEnglish } from './french-glossary.ts';
 import { fold } from './words.ts';
@@ -103,7 +104,7 @@ export function glossOf(french: string): string | null {
  * French words one by one in English, to be held against what an owner wrote in English; null where
  * the words are not French. It is for understanding only and never spoken.
  */
-export function inEnglish(text: string): string | null {
+export const inEnglish = remembering((text): string | null => {
   const { language } = detectLanguage(text);
   if (language === 'en') return null;
   const tokens = tokensOf(text);
@@ -111,4 +112,4 @@ export function inEnglish(text: string): string | null {
   if (tokens.length > fewWords || tokens.every((token) => alsoEnglish.has(token))) return null;
   const { text: english, known } = glossed(tokens);
   return known && english !== tokens.join(' ') ? english : null;
-}
+});

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import type { ServiceOption } from './business.ts';
 import { fold, stem, wordsOf } from './words.ts';
 
@@ -10,8 +11,9 @@ const present = /^(?:on|with|in|sur|avec)$/;
 const absent = /^(?:off|without|no|not|hors|sans|pas)$/;
 const denying = /^(?:not|no|off|without|isn't|aren't|ain't|don't|haven't|hors|sans|pas|aucune?)$/;
 
-const textsOf = (words: string) =>
-  wordsOf(fold(words).replace(/n['’]t\b/g, ' not')).map(({ text }) => text);
+const textsOf = remembering((words): readonly string[] =>
+  wordsOf(fold(words).replace(/n['’]t\b/g, ' not')).map(({ text }) => text),
+);
 
 /** The option that words tell from the others by what sets them apart, and not by its name; null where none. */
 export function optionInContrast(
@@ -24,7 +26,10 @@ export function optionInContrast(
 }
 
 /** "Both sides", of inside, outside, or inside and outside: the only one that is all of the others. */
-function allInOne(options: readonly ServiceOption[], said: string[]): ServiceOption | null {
+function allInOne(
+  options: readonly ServiceOption[],
+  said: readonly string[],
+): ServiceOption | null {
   if (!said.some((word, at) => both.test(word) && !denying.test(said[at - 1] ?? ''))) return null;
   const read = options.map((option) => ({
     option,
@@ -46,7 +51,10 @@ const both = /^(?:both|deux)$/;
 const joining = /^(?:only|just|and|or|plus|the|seulement|juste|et|ou)$/;
 
 /** "They're not on rims": of two that have a thing or have it not. */
-function withOrWithout(options: readonly ServiceOption[], said: string[]): ServiceOption | null {
+function withOrWithout(
+  options: readonly ServiceOption[],
+  said: readonly string[],
+): ServiceOption | null {
   const read = options.map((option) => {
     const names = textsOf(option.name);
     const at = names.findIndex((word) => present.test(word) || absent.test(word));
@@ -72,7 +80,10 @@ function withOrWithout(options: readonly ServiceOption[], said: string[]): Servi
 const mostBetween = 3;
 
 /** "Just the regular cheap oil", of conventional, a blend and synthetic: the only one that is called plain at all. */
-function plainest(options: readonly ServiceOption[], said: string[]): ServiceOption | null {
+function plainest(
+  options: readonly ServiceOption[],
+  said: readonly string[],
+): ServiceOption | null {
   if (!said.some((word, at) => plain.test(word) && !denying.test(said[at - 1] ?? ''))) return null;
   const isPlain = ({ name }: ServiceOption) => textsOf(name).some((word) => plain.test(word));
   const [only, other] = options.filter(isPlain);

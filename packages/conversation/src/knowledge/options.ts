@@ -1,3 +1,4 @@
+import { remembering, rememberingEach } from '../remembering.ts';
 import type { Service, ServiceOption } from './business.ts';
 import { afterCorrection } from './corrections.ts';
 import { optionByFrequency } from './frequencies.ts';
@@ -22,13 +23,13 @@ const canonical = new Map<string, string>([
 const unspecific = new Set(stemsOf('the a an of for and or with my our to in on up per'));
 
 /** "Aux deux semaines" as "aux 2 semaines"; the French "un" is an article more often than a number. */
-function withDigits(text: string): string {
+const withDigits = remembering((text) => {
   const folded = fold(text);
   return withFigures(folded, ({ start, end }) => !/^une?$/.test(folded.slice(start, end)));
-}
+});
 
 /** The words that tell options apart, by their stems, one for all that mean the same. */
-export function optionWords(text: string): Set<string> {
+export const optionWords = remembering((text): ReadonlySet<string> => {
   const stems = stemsOf(withDigits(text));
   const pairs = stems.map((one, at) => `${one} ${stems[at + 1] ?? ''}`);
   return new Set(
@@ -36,12 +37,14 @@ export function optionWords(text: string): Set<string> {
       .map((one) => canonical.get(one) ?? one)
       .filter((one) => !unspecific.has(one) && !one.includes(' ')),
   );
-}
+});
 
-const inOrder = (text: string) =>
-  ` ${stemsOf(withDigits(text))
-    .map((one) => canonical.get(one) ?? one)
-    .join(' ')} `;
+const inOrder = remembering(
+  (text) =>
+    ` ${stemsOf(withDigits(text))
+      .map((one) => canonical.get(one) ?? one)
+      .join(' ')} `,
+);
 
 /** Of "three bedrooms, two baths" it is the three that counts bedrooms. */
 function saidWhole(options: ServiceOption[], text: string): ServiceOption[] {
@@ -92,7 +95,15 @@ export function matchOptions(
   service: Service,
   text: string,
   hints: readonly string[] = [],
-): ServiceOption[] {
+): readonly ServiceOption[] {
+  return service.options.length === 0 ? [] : optionsFor(service, [text, ...hints].join(between));
+}
+
+/** No text has it. */
+const between = '\u0000';
+
+const optionsFor = rememberingEach((service: Service, asked): readonly ServiceOption[] => {
+  const [text = '', ...hints] = asked.split(between);
   const supplied = bySupplier(service, text);
   if (supplied) return [supplied];
   const corrected = afterCorrection(text);
@@ -103,7 +114,7 @@ export function matchOptions(
   const meant = corrected === null ? [] : optionsNamed(service, corrected, []);
   if (meant.length === 1) return meant;
   const asSaid = optionsNamed(service, text, hints);
-  if (asSaid.length === 1 || service.options.length === 0) return asSaid;
+  if (asSaid.length === 1) return asSaid;
   const alone = onlyThat(service.options, text);
   if (alone) return [alone];
   const explained = optionByMeaning(service.options, text, hints);
@@ -113,7 +124,7 @@ export function matchOptions(
   if (translated.length > 0 || asSaid.length > 0)
     return translated.length > 0 ? translated : asSaid;
   return notRefused(service, text);
-}
+});
 
 /** "I don't want the whole head": of two options, the one that is not refused. */
 function notRefused(service: Service, text: string): ServiceOption[] {
@@ -185,13 +196,14 @@ function countsOtherwise({ name }: ServiceOption, text: string): boolean {
   );
 }
 
-const countsIn = (text: string) =>
+const countsIn = remembering((text) =>
   [...withDigits(text).matchAll(/(?<![\p{L}\d.])(\d+) (\p{L}+)/gu)].flatMap(
     ([, count, word = '']) => {
       const unit = stem(fold(word));
       return ofTime.has(unit) ? [] : { count: Number(count), unit };
     },
-  );
+  ),
+);
 
 /** "Three hours minimum" is for any number of them. */
 const ofTime = new Set(

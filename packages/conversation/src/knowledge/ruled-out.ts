@@ -31,10 +31,13 @@ const saysOfSomebody =
 /** Whether the words before a thing ask that it be not forgotten. */
 export const isRemembered = (before: string) => remembers.test(fold(before));
 
+/** As far from a thing as what rules it out stands. */
+const longestBefore = 120;
+
 /** Whether words rule out what is named in a stretch of them. */
 export function isRuledOut(text: string, start: number, end: number): boolean {
-  const before = fold(text.slice(0, start));
+  const before = fold(text.slice(Math.max(0, start - longestBefore), start));
   if (remembers.test(before) || saysOfSomebody.test(before)) return false;
-  const taken = takenOff.test(fold(text.slice(end))) && takes.test(before);
+  const taken = takenOff.test(fold(text.slice(end, end + longestBefore))) && takes.test(before);
   return taken || ruledOut.test(before) || noSuch.test(before) || askedNotTo.test(before);
 }

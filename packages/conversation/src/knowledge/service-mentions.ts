@@ -1,3 +1,4 @@
+import { rememberingEach } from '../remembering.ts';
 import type { Service, ServiceOption } from './business.ts';
 import { contentStems } from './common-words.ts';
 import { matchServices, type ServiceIndex } from './services.ts';
@@ -23,7 +24,9 @@ const longestWord = 60;
  * The services a text names, each where it does. Things that follow one another without a mark ("not
  * the windows the fridge") are each of them named.
  */
-export function placedMentions(index: ServiceIndex, text: string): PlacedMention[] {
+export const placedMentions = rememberingEach(findMentions);
+
+function findMentions(index: ServiceIndex, text: string): readonly PlacedMention[] {
   const folded = fold(text);
   const words = folded.length === text.length ? folded : text.toLowerCase();
   let from = 0;

@@ -1,3 +1,4 @@
+import { rememberingEach } from '../remembering.ts';
 import type { Service, ServiceOption } from './business.ts';
 import { asideWords, vagueWords } from './common-words.ts';
 import { inEnglish } from './in-english.ts';
@@ -25,7 +26,7 @@ interface ServiceMatch {
 /** One thing a caller asked for. */
 export interface ServiceMention {
   /** Best first; never empty. Of an ambiguous mention, those that fit about equally. */
-  candidates: ServiceMatch[];
+  candidates: readonly ServiceMatch[];
   /** Whether the words name several services equally well, so that the caller must choose. */
   ambiguous: boolean;
 }
@@ -192,13 +193,20 @@ const isSure = ([first]: readonly ServiceMention[]) =>
  * that name something not offered match nothing, or are `near` at most. French words find English
  * names where they find nothing as surely in the names as written.
  */
-export function matchServices(index: ServiceIndex, text: string): ServiceMention[] {
-  const asSaid = mentionsOf(index, text);
-  if (isSettled(asSaid)) return asSaid;
-  const english = inEnglish(text);
-  const translated = english === null ? [] : mentionsOf(index, english);
-  return isSettled(translated) || (!isSure(asSaid) && translated.length > 0) ? translated : asSaid;
-}
+export const matchServices = rememberingEach(
+  (index: ServiceIndex, text): readonly ServiceMention[] => {
+    const asSaid = mentionsOf(index, text);
+    if (isSettled(asSaid)) return asSaid;
+    const english = inEnglish(text);
+    const translated = english === null ? [] : mentionsOf(index, english);
+    return isSettled(translated) || (!isSure(asSaid) && translated.length > 0)
+      ? translated
+      : asSaid;
+  },
+);
+
+/** Of more services than these that words fit equally well, they choose no option either. */
+const mostWithOptions = 40;
 
 function mentionsOf(index: ServiceIndex, text: string): ServiceMention[] {
   const { words, heard } = heardTerms(index, text);
@@ -212,9 +220,9 @@ function mentionsOf(index: ServiceIndex, text: string): ServiceMention[] {
   const doubtful = found.filter((one) => one.length === 1 || !one.every(isDoubtfulOption));
   return likeEachOther(sure.length > 0 ? sure : doubtful).map((candidates) => ({
     ambiguous: candidates.length > 1,
-    candidates: candidates.map(({ entry, score, kind, option, from, to }) => {
+    candidates: candidates.map(({ entry, score, kind, option, from, to }, at) => {
       const span = text.slice(words[from]?.start ?? 0, words[to]?.end ?? 0);
-      const chosen = option ? [option] : matchOptions(entry.service, text);
+      const chosen = option || at >= mostWithOptions ? [option] : matchOptions(entry.service, text);
       return {
         service: entry.service,
         option: chosen.length === 1 ? (chosen[0] ?? null) : null,

@@ -1,3 +1,5 @@
+import { remembering } from '../remembering.ts';
+import { eachInSteps, type Steps } from '../steps.ts';
 import { mayBeMoneyIn } from './bare-amounts.ts';
 import type { BusinessKnowledge, Service, ServiceOption } from './business.ts';
 import { contentStems } from './common-words.ts';
@@ -10,9 +12,9 @@ const leastTold = 2;
 /**
  * The knowledge with what its owner wrote elsewhere of the options of a service: of "Small is under 20 pounds,
  * medium 20 to 50" each of the two options so called gets its measure. Options that measure themselves by their
- * names are left as they are.
+ * names are left as they are. A service a step: each is held against all that is written.
  */
-export function withWrittenSizes(knowledge: BusinessKnowledge): BusinessKnowledge {
+export function* withWrittenSizes(knowledge: BusinessKnowledge): Steps<BusinessKnowledge> {
   const texts = [
     ...knowledge.commonQuestions.flatMap(({ explanation, explanationFr }) => [
       explanation,
@@ -21,7 +23,8 @@ export function withWrittenSizes(knowledge: BusinessKnowledge): BusinessKnowledg
     ...knowledge.operationalNotes.flatMap(({ content, contentFr }) => [content, contentFr]),
   ].flatMap((text) => text ?? []);
   const byWord = textsByWord(texts);
-  const services = knowledge.services.map((service) =>
+  yield;
+  const services = yield* eachInSteps(knowledge.services, (service) =>
     withMeanings(withSizes(withSizesBefore(service, texts), byWord), texts),
   );
   return { ...knowledge, services: services.map((service) => withSameSizes(service, services)) };
@@ -146,16 +149,23 @@ const eachOf = /\s*(?:,|\/|\b(?:or|ou|and|et)\b)\s*/;
 /** The words before each option's name, where a clause ends on it; by the option's id. */
 function saidBefore(options: readonly ServiceOption[], text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  // A comma inside a number ends no clause.
-  for (const clause of fold(text).split(/[.;](?:\s|$)|,\s+(?:and |et )?/))
+  for (const whole of clausesOf(text))
     for (const { id, name } of options) {
-      const whole = clause.trimEnd();
-      const own = [fold(name), withoutUnit(name)].find((called) => whole.endsWith(` ${called}`));
+      const own = calledInText(name).find((called) => whole.endsWith(` ${called}`));
       const said = own ? whole.slice(0, -own.length).replace(leadsTo, '').trim() : '';
       if (said && !found.has(id)) found.set(id, said);
     }
   return found;
 }
+
+// A comma inside a number ends no clause.
+const clausesOf = remembering((text): readonly string[] =>
+  fold(text)
+    .split(/[.;](?:\s|$)|,\s+(?:and |et )?/)
+    .map((clause) => clause.trimEnd()),
+);
+
+const calledInText = remembering((name): readonly string[] => [fold(name), withoutUnit(name)]);
 
 /** "6 litres and up" is also written "6 and up", where the unit was said before. */
 function withoutUnit(name: string): string {

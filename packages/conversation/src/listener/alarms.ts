@@ -68,7 +68,7 @@ export function withDanger(
       alarmChance(probabilities) >= sureAlarm &&
       !(danger && act === 'alarm.urgent'),
   );
-  if (heard) return segments;
+  if (heard) return segments.filter(({ act }) => act !== 'who.sales');
   const [first, ...rest] = segments;
   const last = rest.at(-1) ?? first;
   if (!first || !last) return segments;

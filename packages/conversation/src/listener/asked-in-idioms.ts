@@ -2,6 +2,7 @@ import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { remembering } from '../remembering.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn } from './hearing.ts';
 import { servicesByOwnWord } from './sums.ts';
@@ -171,6 +172,9 @@ interface Found {
   end: number;
 }
 
+/** Each turn looks through all that is written. */
+const asWritten = remembering(fold);
+
 /** What alone is written of the matter that words ask of, and where in the turn they do. */
 function writtenOf(own: string, whole: string, { candidates }: Receptionist): Found | null {
   const matter = matters.find(({ asks, ofConsequence }) =>
@@ -181,11 +185,11 @@ function writtenOf(own: string, whole: string, { candidates }: Receptionist): Fo
   const place = matter?.asks.exec(whole);
   if (!matter || !place) return null;
   const factual = candidates.all.filter(({ kind }) => kind !== 'service');
-  const titled = factual.filter(({ compared }) => matter.written.test(fold(compared.title)));
+  const titled = factual.filter(({ compared }) => matter.written.test(asWritten(compared.title)));
   const told =
     titled.length > 0
       ? titled
-      : factual.filter(({ compared }) => matter.written.test(fold(compared.full)));
+      : factual.filter(({ compared }) => matter.written.test(asWritten(compared.full)));
   const [only, other] = told;
   if (!only || other) return null;
   return {

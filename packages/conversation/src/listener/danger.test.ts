@@ -223,3 +223,83 @@ it('a card number is never taken, whatever else is answered', () => {
   const { said } = afterSaying('my card is 4111 1111 1111 1111, can you put it on that');
   expect(said).toMatch(/don't give me card numbers/);
 });
+
+describe('damage that is being done as they speak', () => {
+  it.each([
+    'our clinic is flooding',
+    'the school lobby is flooded, can somebody come out',
+    'my kitchen is filling up with water',
+    "there's raw sewage in the tub",
+    'sewage is backing up into our laundry room',
+    'the septic is backing up all over the yard and into the house',
+    'the washing machine is overflowing and I cannot shut it',
+    'a pipe burst behind the drywall',
+    "we've got a burst water line in the garage",
+    'the boiler just blew up',
+    'the kitchen ceiling just collapsed',
+    'the roof caved in over the bedroom',
+    'a sprinkler burst in our warehouse',
+    'se está inundando mi casa',
+    'le bureau est inondé',
+    "le restaurant est plein d'eau",
+    "l'évier déborde partout",
+    'une conduite vient de lâcher',
+    'un tuyau a éclaté dans le garage',
+    "le plafond vient de s'effondrer",
+  ])('is urgent in any words: %s', (line) => {
+    expect(afterSaying(line).outcome.urgent).toBe(true);
+  });
+
+  it.each([
+    'gas smell in the hallway',
+    "there's a strong odour of natural gas by my range",
+    "calling for my neighbour, there's a gas smell at her place",
+    'my husband is stuck under the vanity',
+    'huele a gas en la cocina',
+    'y a une odeur de gaz chez ma voisine',
+  ])('is a danger in any words: %s', (line) => {
+    const { said, outcome } = afterSaying(line);
+    expect(outcome.urgent).toBe(true);
+    expect(said).toContain('911');
+  });
+
+  it.each([
+    'I found you on Google, my pipe burst and the basement is flooding',
+    'saw your business listing online and our kitchen ceiling just collapsed',
+    "this isn't about any warranty or your Google ranking, sewage is coming up in our bathroom",
+    "we're an advertising agency and our office is flooding",
+    'j’ai vu votre fiche Google, un tuyau vient de péter',
+  ])('is never taken for a salesman’s call: %s', (line) => {
+    const { outcome } = afterSaying(line);
+    expect([outcome.urgent, outcome.spam]).toEqual([true, false]);
+  });
+
+  it.each([
+    'do you repair burst pipes',
+    'do you clean flooded basements',
+    'what happens if a pipe bursts while we are away',
+    'if the toilet is overflowing who do I call',
+    'the basement floods every spring, can you waterproof it',
+    'my basement flooded last year, can you look at the drain',
+    'we had the ceiling come down two years ago and it was never fixed right',
+    "I'm looking for a toilet that never overflows",
+    'is there a gas smell when you install a stove',
+    'my boot is stuck under the deck',
+    'the kitchen is full of dishes',
+    'the shop is full of customers today',
+    'réparez-vous les tuyaux éclatés',
+    "mon sous-sol a été inondé l'an passé, combien pour le drain",
+    'la toilette déborde des fois quand il pleut',
+    'si un tuyau vient de lâcher, est-ce que vous venez la nuit',
+  ])('and is none where nothing is happening: %s', (line) => {
+    expect(afterSaying(line).outcome.urgent).toBe(false);
+  });
+
+  it.each([
+    'Hi, I am calling about your Google business listing, we can get you to the top of the results',
+    "we're calling about the extended warranty on your vehicle",
+  ])('and a salesman stays one: %s', (line) => {
+    const { outcome } = afterSaying(line);
+    expect([outcome.urgent, outcome.spam]).toEqual([false, true]);
+  });
+});

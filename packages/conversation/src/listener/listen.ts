@@ -1,6 +1,7 @@
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { canWait, withoutAlarm } from './can-wait.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
@@ -21,13 +22,27 @@ import { withWorkGoneWrong } from './work-gone-wrong.ts';
 
 /** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
 const longestUnderstood = 1_000;
+/** Where there are more things to choose from, words are held against each of them: fewer words are, down to these. */
+const leastUnderstood = 400;
+const usualThings = 300;
+
+/** The words of one turn that are understood: what they cost may not grow with what somebody lists. */
+function understoodOf(words: string, { profile: { knowledge } }: Receptionist): string {
+  const { services, commonQuestions, operationalNotes } = knowledge;
+  const things = services.reduce(
+    (sum, { options }) => sum + 1 + options.length,
+    commonQuestions.length + operationalNotes.length,
+  );
+  const most = Math.round((longestUnderstood * usualThings) / Math.max(things, usualThings));
+  return words.slice(0, Math.max(most, leastUnderstood));
+}
 
 const changesVisit: ReadonlySet<Act> = new Set(['want.move', 'want.cancel']);
 
 /** Reads a caller's words: what they do, what about, and what they tell. Pure; never throws. */
 export function listen(models: ListenerModels, words: string, hearing: Hearing): Heard {
   const { receptionist, language, matter } = hearing;
-  const whole = words.slice(0, longestUnderstood);
+  const whole = understoodOf(words, receptionist);
   const text = withoutHold(withoutDenied(whole));
   const wordsOf = (said: string) => heardWords(said, receptionist.tradeWords, language);
   const heard = wordsOf(text);

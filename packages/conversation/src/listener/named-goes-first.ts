@@ -6,6 +6,7 @@ import {
   type SlotValues,
   type Target,
 } from '../heard/heard.ts';
+import type { Service } from '../knowledge/business.ts';
 import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
 import { matchOptions } from '../knowledge/options.ts';
@@ -227,9 +228,19 @@ function optionNamed(
 const asThing =
   /(?<!(?:for|on|in|with|is|it's|that's|got|have|pour|sur|avec|est|c'est|ai|j'ai) )(?<![\p{L}'])(?:a|an|the|un|une|le|la|les|l')\s?$/u;
 
+interface OwnOption {
+  ref: ServiceRef;
+  stems: ReadonlySet<string>;
+}
+
+/** Read once: what a business calls its services does not change while calls are answered. */
+const known = new WeakMap<readonly Service[], readonly OwnOption[]>();
+
 /** Options by the words that stand in no other option's and no service's name. */
-function ownOptions({ profile }: Receptionist): { ref: ServiceRef; stems: Set<string> }[] {
+function ownOptions({ profile }: Receptionist): readonly OwnOption[] {
   const { services } = profile.knowledge;
+  const before = known.get(services);
+  if (before) return before;
   const all = services.flatMap(({ id, name, options }) => [
     { ref: { serviceId: id, optionId: null }, stems: contentStems(name) },
     ...options.map((option) => ({
@@ -237,13 +248,14 @@ function ownOptions({ profile }: Receptionist): { ref: ServiceRef; stems: Set<st
       stems: contentStems(option.name),
     })),
   ]);
-  return all.flatMap((one) => {
-    const others = all.filter((other) => other !== one);
-    const stems = [...one.stems].filter((stem) => others.every((other) => !other.stems.has(stem)));
-    return one.ref.optionId !== null && stems.length > 0
-      ? [{ ref: one.ref, stems: new Set(stems) }]
-      : [];
+  const uses = new Map<string, number>();
+  for (const { stems } of all) for (const one of stems) uses.set(one, (uses.get(one) ?? 0) + 1);
+  const own = all.flatMap(({ ref, stems }) => {
+    const telling = [...stems].filter((one) => uses.get(one) === 1);
+    return ref.optionId !== null && telling.length > 0 ? [{ ref, stems: new Set(telling) }] : [];
   });
+  known.set(services, own);
+  return own;
 }
 
 /** Acts that ask of, or want, what the rest of the turn tells. */

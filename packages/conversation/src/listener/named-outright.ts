@@ -32,6 +32,8 @@ interface Names {
   whole: readonly { id: string; stems: readonly string[] }[];
   /** What each is called, and its options. */
   titles: readonly { id: string; stems: readonly string[]; choices: ReadonlySet<string> }[];
+  /** In how many of these names a stem stands. */
+  inTitles: ReadonlyMap<string, number>;
 }
 
 /** Read once: what a business calls its services does not change while calls are answered. */
@@ -61,29 +63,34 @@ function namesIn({ services, name: shop }: BusinessKnowledge): Names {
   }));
   const ofShop = new Set(tellingStems(shop));
   const own = new Map<string, string>();
-  const isShared = (one: string, id: string) =>
-    titles.some((other) => other.id !== id && other.stems.includes(one));
-  for (const { id, stems, heads } of titles)
+  const inTitles = usesIn(titles.map(({ stems }) => stems));
+  const inAllOptions = usesIn(titles.map(({ options }) => options));
+  const isShared = (one: string, stems: readonly string[]) =>
+    (inTitles.get(one) ?? 0) > (stems.includes(one) ? 1 : 0);
+  for (const { id, stems, heads, options } of titles)
     for (const one of stems) {
       // Of "Tidy Dog Membership", "dog" names it no more than what else is done for dogs.
       const [head] = heads;
-      if (head && one !== head && !heads.includes(one) && !isShared(head, id)) continue;
-      const others = titles.filter((other) => other.id !== id);
-      const inOptions = others.filter(({ options }) => options.has(one)).length;
+      if (head && one !== head && !heads.includes(one) && !isShared(head, stems)) continue;
+      const inOptions = (inAllOptions.get(one) ?? 0) - (options.has(one) ? 1 : 0);
       // "Bike" says little at a bike shop.
-      const shared =
-        others.some((other) => other.stems.includes(one)) ||
-        inOptions > 1 ||
-        (inOptions === 1 && ofShop.has(one));
+      const shared = isShared(one, stems) || inOptions > 1 || (inOptions === 1 && ofShop.has(one));
       const telling = !vagueWords.has(one) && !asideWords.has(one);
       if (!shared && telling) own.set(one, id);
     }
   const whole = single
     .map(({ id, name }) => ({ id, stems: tellingStems(name) }))
     .filter(({ stems }) => stems.length > 1);
-  const names = { own, whole, titles };
+  const names = { own, whole, titles, inTitles };
   known.set(services, names);
   return names;
+}
+
+/** In how many of these each stem stands. */
+function usesIn(each: readonly Iterable<string>[]): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const stems of each) for (const one of stems) uses.set(one, (uses.get(one) ?? 0) + 1);
+  return uses;
 }
 
 /** The word of a name that says what it is, or what is worked on: the last but for the kind of work; in French the first. */
@@ -257,7 +264,7 @@ function byOption(
   words: readonly Stemmed[],
   { profile: { knowledge } }: Receptionist,
 ): NamedOutright[] {
-  const { titles } = namesIn(knowledge);
+  const { titles, inTitles } = namesIn(knowledge);
   return words.flatMap((word, at) => {
     const next = words[at + 1];
     if (!next || /[^\p{L}\s'’-]/u.test(text.slice(word.end, next.start))) return [];
@@ -265,16 +272,13 @@ function byOption(
       [word.stem, next.stem],
       [next.stem, word.stem],
     ] as const;
+    const called = pairs.some(([thing]) => (inTitles.get(thing) ?? 0) > 1);
+    if (!called) return [];
     const found = titles.filter(({ stems, choices }) =>
       pairs.some(([thing, option]) => stems.includes(thing) && choices.has(option)),
     );
     const [only, other] = found;
-    const called = pairs.some(
-      ([thing]) => titles.filter(({ stems }) => stems.includes(thing)).length > 1,
-    );
-    return only && !other && called
-      ? [{ serviceId: only.id, start: word.start, end: next.end }]
-      : [];
+    return only && !other ? [{ serviceId: only.id, start: word.start, end: next.end }] : [];
   });
 }
 

@@ -15,6 +15,7 @@ import { isPutAsQuestion } from './act-of-segment.ts';
 import { hashText } from './hash.ts';
 import type { Hearing } from './hearing.ts';
 import type { Segment } from './segments.ts';
+import { ownStems } from './sums.ts';
 import type { HeardWord } from './tokens.ts';
 
 /** "I meant the SUV": an option of what is being talked of, in words that do nothing else. */
@@ -185,11 +186,15 @@ export function ruledOutIn(
 }
 
 /** "Not the sofa": what is talked of, by one word of its name. */
-function calledInShort(text: string, { candidates }: Receptionist, focus: readonly ServiceRef[]) {
-  const titles = candidates.all.filter(({ kind }) => kind === 'service');
+function calledInShort(
+  text: string,
+  { candidates, profile }: Receptionist,
+  focus: readonly ServiceRef[],
+) {
+  const ofOne = ownStems(candidates, profile.knowledge.services);
   return wordsOf(text).flatMap(({ text: word, start, end }) => {
-    const [own, other] = titles.filter(({ title }) => title.has(stem(word)));
-    if (!own || other || !focus.some(({ serviceId }) => serviceId === own.id)) return [];
+    const own = ofOne.get(stem(word));
+    if (!own || !focus.some(({ serviceId }) => serviceId === own.id)) return [];
     const before = fold(text.slice(0, start));
     const out =
       (leavesOut.test(before) && !isRemembered(before)) || forgotten.test(fold(text.slice(end)));

@@ -97,3 +97,25 @@ describe('a charge for a place that some work is free of', () => {
     expect(callTo(shopOf).say('do you come out to fergus')).toMatch(/not Fergus/i);
   });
 });
+
+describe('a sum beside what is not priced over the phone', () => {
+  it.each([
+    'so the boiler replacement is about 2000, right',
+    'is the boiler replacement less than five thousand, just say yes or no',
+    'could you do a boiler replacement for four thousand',
+    'can I get a boiler replacement for under 3,500',
+    'you do the boiler replacement for 900 dollars, yes?',
+  ])('is no question of whether it is done: %s', (line) => {
+    expect(callTo(shop).say(line)).not.toMatch(/^(?:yes|we do)/i);
+    expect(callTo(shop).say(line)).toContain("can't give the price");
+  });
+
+  it.each([
+    'do you do boiler replacement',
+    'do you do boiler replacement for a house from 1950',
+    'do you do boiler replacements for 2 units',
+    'do you do boiler replacement at 1204 Alder Street',
+  ])('and what is asked without one is answered yes: %s', (line) => {
+    expect(callTo(shop).say(line)).toMatch(/yes|we do/i);
+  });
+});

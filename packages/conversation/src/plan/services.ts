@@ -5,6 +5,7 @@ import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
 import { sayPrice } from '../knowledge/prices.ts';
+import { withFigures } from '../knowledge/spoken-numbers.ts';
 import { taxOn } from '../knowledge/taxes.ts';
 import { fold } from '../knowledge/words.ts';
 import { ofPaying, tellingStems } from '../listener/own-words.ts';
@@ -65,6 +66,8 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
       continue;
     }
     if (service.pricingType === 'dont_say') {
+      // A yes to "about two thousand, right" is a price that nobody gave.
+      if (namesSum(act)) return tellWithheld(turn, service);
       tell(turn, 'offered', { service: name });
       continue;
     }
@@ -98,6 +101,17 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
   }
   if (turn.asking === null && !refused) offerBooking(turn);
 }
+
+/** Whether words name a sum that the thing may cost: "about two thousand, right", "for five hundred". */
+function namesSum({ slots, words }: HeardAct): boolean {
+  const [sum] = bounded.exec(withFigures(fold(words)))?.slice(1) ?? [];
+  if ((slots.amounts?.length ?? 0) > 0) return true;
+  return !slots.address && Number((sum ?? '').replace(',', '')) >= leastSum;
+}
+
+const bounded =
+  /\b(?:than|under|over|below|above|about|around|roughly|for|at|like|is|costs?|moins de|plus de|que|environ|autour de|pour|a)\s+(?:like |about |around |only |just |maybe |a |environ |juste )*\$?\s?(\d[\d,]*)(?![\d:]|\s*(?:am|pm|h|heures?|hours?|minutes?|days?|weeks?|months?|years?|feet|foot|ft|inch\w*|people|rooms?|[ap]\.m|o'clock|jours?|semaines?|mois|ans?|pieds?|pouces?|street|st|avenue|ave|road|rd|%|percent)\b)/;
+const leastSum = 50;
 
 /** The part of a description that says of what alone the work is done; null where none does. */
 function conditionOf({ description }: Service): string | null {

@@ -181,6 +181,7 @@ export const english = {
   promotions: 'promotions',
   open: 'ASKED',
   promised: 'PROMISED',
+  costsMore: 'a call there costs more',
   complaint: 'complaint',
   thinking: 'thinks it over',
   transferred: 'put through to you',

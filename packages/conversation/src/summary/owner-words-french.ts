@@ -159,6 +159,7 @@ export const french: OwnerWords = {
   promotions: 'promotions',
   open: 'SANS RÉPONSE',
   promised: 'PROMIS',
+  costsMore: 'y appeler coûte plus cher',
   complaint: 'plainte',
   thinking: 'y réfléchit',
   transferred: 'appel passé à vous',

@@ -1,6 +1,7 @@
 import type { CallOutcome, Language, Lead } from '../conversation.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { withWordsAsSaid } from './as-said.ts';
 import { askedAbout, promotionsTold } from './asked-about.ts';
 import { outcomeSince } from './outcome-since.ts';
 import { ownerWords } from './owner-words.ts';
@@ -81,9 +82,9 @@ function told(
   link: string | null,
   more: boolean,
 ): CallSummary {
-  const outcome = { ...whole, transcript: takenApart(whole.transcript) };
   const { knowledge } = receptionist.profile;
   const language = shopLanguage(knowledge);
+  const outcome = withWordsAsSaid({ ...whole, transcript: takenApart(whole.transcript) }, language);
   const words = ownerWords(language);
   const end = link ? ` · ${link}` : '';
   const number = sayNumbers(receptionist, outcome, language);
@@ -100,7 +101,7 @@ function told(
     .filter(Boolean)
     .join(' · ');
   const [news] = parts;
-  const caller = outcome.lead?.name ?? sayNumber(outcome) ?? words.unknownNumber;
+  const caller = outcome.lead?.name ?? sayNumber(outcome, language) ?? words.unknownNumber;
   const kind = more ? words.more : `${callOf(outcome, language)} ${words.from} `;
   const headline = `${kind}${caller}${news ? `: ${news}` : ''}`;
   return {

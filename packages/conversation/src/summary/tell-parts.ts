@@ -15,10 +15,22 @@ import { wantsEmail, wantsText } from './tell-others.ts';
 import { firstWords, isWish } from './tell-reason.ts';
 
 /** `416-555-0123`, as numbers are written in a text message; null: none is known. */
-export function sayNumber({ lead, callerNumber }: CallOutcome): string | null {
+export function sayNumber(
+  { lead, callerNumber }: CallOutcome,
+  language: Language = 'en',
+): string | null {
   const phone = lead?.phone ?? callerNumber;
-  return phone ? written(phone) : null;
+  if (!phone) return null;
+  const told = written(phone);
+  return costsMore.test(phone) ? `${told} (${ownerWords(language).costsMore})` : told;
 }
+
+/**
+ * Numbers that look like any other of North America and cost whoever calls back: 900 and 976, and the countries
+ * that share +1 with Canada and the United States (nanpa.com, "NPA reports").
+ */
+const costsMore =
+  /^\+1(?:900|\d{3}976|242|246|264|268|284|345|441|473|649|658|664|721|758|767|784|809|829|849|868|869|876)/;
 
 function written(phone: string): string {
   const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);
@@ -30,7 +42,7 @@ function written(phone: string): string {
  * whoever reads it cannot know which of them was meant, and must lose neither.
  */
 export function sayNumbers(receptionist: Receptionist, outcome: CallOutcome, language: Language) {
-  const number = sayNumber(outcome);
+  const number = sayNumber(outcome, language);
   const other = lastReadBack(receptionist, outcome);
   const same = other === null || other === (outcome.lead?.phone ?? outcome.callerNumber);
   const theirs = other !== null && outcome.lead?.reason?.includes(written(other));

@@ -12,6 +12,8 @@ export interface CallInProgress {
   factIds: () => string[];
   outcome: () => CallOutcome;
   conversation: () => Conversation;
+  /** What the owner was alerted of so far. */
+  alerts: () => string[];
   /** What the owner is texted of it as it stands. */
   sms: () => string;
 }
@@ -36,10 +38,14 @@ export function callTo(
   });
   let conversation: Conversation = newConversation();
   let now = answeredAt;
+  const alerts: string[] = [];
   const give = (input: Input): string => {
     now += aTurn;
     const step = advance(receptionist, conversation, input, now);
     conversation = step.conversation;
+    for (const effect of step.effects)
+      if (effect.type === 'request' && effect.request.kind === 'alertOwner')
+        alerts.push(effect.request.text);
     return step.effects.flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])).join(' ');
   };
   give({ type: 'answered', callId: 'CA1', channel: 'phone', from });
@@ -54,6 +60,7 @@ export function callTo(
       ),
     outcome: () => outcomeOf(conversation),
     conversation: () => conversation,
+    alerts: () => alerts,
     sms: () => summarise(receptionist, outcomeOf(conversation), null).sms,
   };
 }

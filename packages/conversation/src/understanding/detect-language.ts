@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import { wordsOf } from './words.ts';
 
 /** The language of an utterance, as far as it shows. */
@@ -34,7 +35,7 @@ const shared = set(
 );
 
 /** Tells English from French in a short utterance, with or without accents. */
-export function detectLanguage(text: string): DetectedLanguage {
+export const detectLanguage = remembering((text): Readonly<DetectedLanguage> => {
   let english = 0;
   let french = 0;
   const words = wordsOf(text);
@@ -49,4 +50,4 @@ export function detectLanguage(text: string): DetectedLanguage {
   if (lead < 0.5) return { language: null, confidence: 0 };
   const confidence = Math.min(1, (lead / total) * (1 - 0.5 ** (lead + 0.7)));
   return { language: french > english ? 'fr' : 'en', confidence };
-}
+});

@@ -1,24 +1,12 @@
 import type { Token } from '../slots/words/tokens.ts';
 import { cardWords, codeWords, expiryWords } from './cards/card-words.ts';
+import { findDisguised, mayBeEncoded } from './cards/disguised.ts';
 import { findBegunCards } from './cards/find-begun.ts';
 import { isWithin, type MaskedTurn, maskDigitsAfter, maskParts } from './cards/find-parts.ts';
-import {
-  cuedTurns,
-  digitsOf,
-  type FoundGroup,
-  findWholeCards,
-  mostRest,
-  placesOf,
-} from './cards/find-whole.ts';
+import { cuedTurns, digitsOf, findWholeCards, placesOf } from './cards/find-whole.ts';
 import { maskBeginning } from './cards/masked-before.ts';
-import {
-  type Group,
-  hidden,
-  type Piece,
-  readTurn,
-  type SaidTurn,
-  type Span,
-} from './cards/said-turn.ts';
+import { applySpans, maskDisguised, maskGroups } from './cards/put-masks.ts';
+import { hidden, type Piece, readTurn, type SaidTurn, type Span } from './cards/said-turn.ts';
 
 export { passesLuhn } from './cards/issuers.ts';
 
@@ -94,7 +82,7 @@ export class CardMemory {
     const turn = readTurn(text, prompt);
     this.#turns = inSight([...this.#turns, { turn, spans: [] }]);
     this.#texts.push(text);
-    if (turn.pieces.length === 0 && !turn.isCued) return { texts: [...this.#texts], digits: [] };
+    if (isSilent(turn)) return { texts: [...this.#texts], digits: [] };
     const { turns, digits } = maskTurns(this.#turns.map((each) => each.turn));
     const first = this.#texts.length - turns.length;
     for (const [index, masked] of turns.entries()) {
@@ -104,6 +92,11 @@ export class CardMemory {
     }
     return { texts: [...this.#texts], digits };
   }
+}
+
+/** Whether a turn tells nothing of any number, nor of a card. */
+function isSilent({ pieces, runs, isCued, text }: SaidTurn): boolean {
+  return pieces.length === 0 && runs.length === 0 && !isCued && !mayBeEncoded(text);
 }
 
 /** The last of the turns, as many as are read together. */
@@ -149,7 +142,7 @@ export function readCards(
  */
 export function maskCardNumbers(text: string, before: readonly string[] = []): string {
   const turn = readTurn(text);
-  if (turn.pieces.length === 0) return text;
+  if (isSilent(turn)) return text;
   const earlier = before.slice(-mostTurns).map((each) => readTurn(each));
   const last = maskTurns([...earlier, turn]).turns.at(-1);
   return last ? applySpans(text, last.spans) : text;
@@ -198,7 +191,7 @@ export function withoutCardDigits(
 /** Where a text tells of payment cards: their numbers, expiries and codes. Offsets into `text`. */
 export function findCards(text: string): { start: number; end: number }[] {
   const turn = readTurn(text);
-  if (turn.pieces.length === 0) return [];
+  if (isSilent(turn)) return [];
   const spans = maskTurns([turn]).turns.flatMap((masked) => masked.spans);
   const named = turn.pieces.filter((piece) => isNamedOfCard(turn.tokens, piece));
   const [first] = named;
@@ -244,66 +237,13 @@ function maskTurns(said: readonly SaidTurn[]): { turns: MaskedTurn[]; digits: st
     maskParts(turns, index);
   }
   maskDigitsAfter(turns);
-  const digits = [...cards, ...begun].map(digitsOf);
+  const disguised = findDisguised(said, cued).filter(({ parts }) =>
+    parts.some(({ at, ...part }) => !isWithin(turns[at]?.spans ?? [], part)),
+  );
+  for (const { digits, parts } of disguised) maskDisguised(turns, digits, parts);
+  const digits = [...[...cards, ...begun].map(digitsOf), ...disguised.map((card) => card.digits)];
   const others = turns.flatMap(({ turn, spans }) =>
     turn.pieces.filter((piece) => piece.digits.length > 2 && isWithin(spans, piece)),
   );
   return { turns, digits: [...digits, ...others.map((piece) => piece.digits)] };
-}
-
-/** Masks each piece of a card as one, and leaves its last four digits in place of the last. */
-function maskGroups(turns: readonly MaskedTurn[], groups: readonly FoundGroup[]): void {
-  const digits = digitsOf(groups);
-  const isWhole = digits.length > 12;
-  const isOneTurn = new Set(groups.map(({ place }) => place.at)).size === 1;
-  const lastFour = digits.slice(-4);
-  const end = isOneTurn ? `•••• •••• •••• ${lastFour}` : `${hidden} ${lastFour}`;
-  for (const place of new Set(groups.map((group) => group.place))) {
-    const own = groups.filter((group) => group.place === place);
-    const [from, to] = [own[0], own.at(-1)];
-    if (!from || !to) continue;
-    const mask = isWhole && to === groups.at(-1) ? end : hidden;
-    const rest = isWhole ? besides(place.piece.groups, from, to) : [];
-    const hiddenRest = rest.map(({ start, end }) => ({ start, end, mask: hidden }));
-    turns[place.at]?.spans.push({ start: from.start, end: to.end, mask }, ...hiddenRest);
-  }
-}
-
-/** What was said in one breath with a card: a few digits before or after are its expiry or its code. */
-function besides(groups: readonly Group[], from: Group, to: Group): Group[] {
-  const before = fewUntil(groups, ({ end }) => end > from.start);
-  const after = fewUntil(groups.toReversed(), ({ start }) => start < to.end).toReversed();
-  return [...(digitsOf(before).length >= 3 ? before : []), ...after];
-}
-
-/** The first groups up to one; none where they are more than belongs to a card. */
-function fewUntil(groups: readonly Group[], isEnd: (group: Group) => boolean): Group[] {
-  const few: Group[] = [];
-  let digits = 0;
-  for (const group of groups) {
-    if (isEnd(group)) break;
-    digits += group.digits.length;
-    if (digits > mostRest) return [];
-    few.push(group);
-  }
-  return few;
-}
-
-/** Half a character, of two code units, is never left beside a mask. */
-function withWholeCharacters(text: string, { start, end, mask }: Span): Span {
-  const isLow = (at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at));
-  return { start: isLow(start) ? start - 1 : start, end: isLow(end) ? end + 1 : end, mask };
-}
-
-/** The text with its spans masked; where one goes on beyond another, its rest is hidden too. */
-function applySpans(text: string, spans: readonly Span[]): string {
-  let masked = '';
-  let from = 0;
-  const whole = spans.map((span) => withWholeCharacters(text, span));
-  for (const { start, end, mask } of whole.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (end <= from) continue;
-    masked += start < from ? hidden : text.slice(from, start) + mask;
-    from = end;
-  }
-  return masked + text.slice(from);
 }

@@ -11,6 +11,12 @@ import { Refusal } from '../../platform/refusal.ts';
  */
 export const mostFromBrowsers = { call: 2, number: 2, network: 4, business: 12 };
 
+/**
+ * What one caller may book whose number a carrier shows: more than a family needs, on one call and of one business
+ * in a day. Whoever wants more is called back: a book is filled by nobody alone.
+ */
+export const mostFromCaller = { call: 5, day: 6 };
+
 const day = 24 * 60 * 60_000;
 
 interface WantedBooking {
@@ -23,8 +29,8 @@ interface WantedBooking {
 }
 
 /**
- * Refuses what a call from a browser books beyond its share: the receptionist takes a message then.
- * What a carrier delivers is not counted, and tests hold nobody's time.
+ * Refuses what a call books beyond its share, from a browser or by a carrier: the receptionist takes a message
+ * then. Tests hold nobody's time.
  * @throws Refusal `TOO_MANY_REQUESTS`
  */
 export async function refuseBooking(
@@ -33,13 +39,19 @@ export async function refuseBooking(
   now: number,
 ): Promise<void> {
   const [call] = await database
-    .select({ channel: callLogs.channel, network: browserCallTokens.network })
+    .select({
+      channel: callLogs.channel,
+      from: callLogs.fromNumber,
+      network: browserCallTokens.network,
+    })
     .from(callLogs)
     .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(eq(callLogs.id, callId));
-  if (call?.channel !== 'browser') return;
+  if (!call) return;
   const made = eq(appointmentChanges.key, effectId);
   if ((await database.$count(appointmentChanges, made)) > 0) return;
+  if (call.channel !== 'browser')
+    return refuseCaller(database, { businessId, callId, from: call.from }, now);
   const stands = and(eq(appointments.status, 'booked'), gt(appointments.endAt, new Date(now)));
   const ofBusiness = and(eq(appointments.businessId, businessId), stands);
   const counted: [limit: keyof typeof mostFromBrowsers, which: SQL | undefined][] = [
@@ -61,6 +73,29 @@ export async function refuseBooking(
         'Browsers have booked as much as they may; the business is asked.',
         `by ${limit}`,
       );
+}
+
+async function refuseCaller(
+  database: Queryable,
+  { businessId, callId, from }: { businessId: string; callId: string; from: string | null },
+  now: number,
+): Promise<void> {
+  const booked = and(eq(appointments.status, 'booked'), eq(appointments.test, false));
+  const onCall = await database.$count(appointments, and(booked, eq(appointments.callId, callId)));
+  const calls = database
+    .select({ id: callLogs.id })
+    .from(callLogs)
+    .where(and(eq(callLogs.businessId, businessId), eq(callLogs.fromNumber, from ?? '')));
+  const lately = gt(appointments.createdAt, new Date(now - day));
+  const inDay = from
+    ? await database.$count(appointments, and(booked, lately, inArray(appointments.callId, calls)))
+    : 0;
+  if (onCall >= mostFromCaller.call || inDay >= mostFromCaller.day)
+    throw new Refusal(
+      'TOO_MANY_REQUESTS',
+      'This caller has booked as much as one may; the business is asked.',
+      `by ${onCall >= mostFromCaller.call ? 'call' : 'caller'}`,
+    );
 }
 
 function fromNetwork(database: Queryable, network: string) {

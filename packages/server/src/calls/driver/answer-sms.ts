@@ -30,6 +30,8 @@ const smsForReceptionist = z.object({
   to: z.string(),
   text: z.string(),
   agentId: z.string(),
+  /** Left out by those stored before it was noted. */
+  businessId: z.string().nullish(),
 });
 /** A text message for the receptionist. */
 export type SmsForReceptionist = z.infer<typeof smsForReceptionist>;
@@ -53,7 +55,7 @@ const mostRounds = 8;
  * its way in one transaction; what the conversation asks for meanwhile, such as free times, is done
  * between two. A thread that falls silent is closed like any other call. Safe to repeat: words are
  * taken once, and what was asked for and not answered is done again. One that was begun and not
- * finished twice is given up.
+ * finished twice is given up. Texts are thought about one after the other, each when it is its turn.
  */
 export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist): Promise<void> {
   const { outside } = exchange;
@@ -61,32 +63,49 @@ export async function answerSms(exchange: CallExchange, sms: SmsForReceptionist)
   if (known?.isOver) return;
   const callSid =
     known?.callSid ?? (await findThread(outside, sms)) ?? (await openThread(outside, sms));
-  if (!(await beginAnswer(outside.database, sms))) return giveUpText(outside, sms, callSid);
+  let begun = false;
+  const begin = async () => {
+    begun = await beginAnswer(outside.database, sms);
+    if (begun) await outside.receptionists.makeReady(outside.database, callSid);
+    else await giveUpText(outside, sms, callSid);
+    return begun;
+  };
   try {
-    await answerOn(exchange, sms, { callSid, isKnown: known !== null });
+    await answerOn(exchange, sms, { callSid, isKnown: known !== null, begin });
   } finally {
-    await finishAnswer(outside.database, sms);
+    if (begun) await finishAnswer(outside.database, sms);
   }
+}
+
+interface Thread {
+  callSid: string;
+  /** Whether the message was taken on it before. */
+  isKnown: boolean;
+  /** Called when it is the message's turn to be thought about; false where it is to be given up. */
+  begin(): Promise<boolean>;
 }
 
 async function answerOn(
   exchange: CallExchange,
   sms: SmsForReceptionist,
-  { callSid, isKnown }: { callSid: string; isKnown: boolean },
+  { callSid, isKnown, begin }: Thread,
 ): Promise<void> {
   const { outside } = exchange;
-  await outside.receptionists.makeReady(outside.database, callSid);
+  const by = { businessId: sms.businessId ?? sms.agentId, network: sms.from };
   let inputs: Input[] = isKnown ? [] : [{ type: 'callerSpoke', text: sms.text }];
   // Null: what an attempt that ended with its instance said is read of its turns.
   let unsent: string[] | null = isKnown ? null : [];
   const key = `reply:${sms.messageSid}:0`;
   for (let round = 0; round < mostRounds && (round === 0 || inputs.length > 0); round += 1) {
     const reply = { key, inputs, unsent, isLast: round === mostRounds - 1 };
-    const taken = await outside.database.transaction(async (transaction) => {
-      const isFirst = round === 0 && !isKnown;
+    const isFirst = round === 0 && !isKnown;
+    const take = async (transaction: Transaction) => {
       const isOurs = !isFirst || (await markTaken(transaction, sms, callSid));
       return isOurs ? takeInputs(outside, transaction, callSid, reply) : null;
-    });
+    };
+    const taken = await outside.pace.inTurn(by, outside.clock, async () =>
+      round > 0 || (await begin()) ? outside.database.transaction(take) : null,
+    );
     if (!taken) return;
     unsent = taken.unsent;
     if (taken.over) return void (await exchange.close({ callSid }));

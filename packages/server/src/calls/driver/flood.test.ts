@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { browserCall } from '@second-ring/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { callTurns } from '../../platform/database/schema/call-turns.ts';
@@ -155,4 +155,22 @@ it('calls from one network are so many at once, whoever asked for their addresse
   expect((await ask()).status).toBe(429);
   for (const socket of opened) socket.terminate();
   await expect.poll(async () => (await ask()).status).toBe(200);
+});
+
+it('what a socket sends amiss is in the log a few times, and cut short', async () => {
+  const { log } = server.calls.exchange.outside;
+  const warn = vi.spyOn(log, 'warn');
+  const call = await place();
+  await call.socket.nextTurn();
+  for (let each = 0; each < 40; each += 1) {
+    call.socket.raw.send(JSON.stringify({ type: `nonsense ${'x'.repeat(2_000)}` }));
+    call.socket.raw.send(JSON.stringify({ type: 'error', description: 'y'.repeat(2_000) }));
+  }
+  await call.socket.arrivesWithin(300);
+  const told = warn.mock.calls.map(([details]) => JSON.stringify(details));
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.length).toBeLessThanOrEqual(7);
+  expect(Math.max(...told.map(({ length }) => length))).toBeLessThan(400);
+  warn.mockRestore();
+  call.socket.raw.terminate();
 });

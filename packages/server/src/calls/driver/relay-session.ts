@@ -28,6 +28,9 @@ export interface SocketRoute {
 const malformedInARow = 10;
 /** Milliseconds a socket may stay without saying which call it is. */
 const setupTime = 10_000;
+/** How often one socket's mistakes are written to the log, and how much of each. */
+const mostTold = 5;
+const longestTold = 200;
 /** How a browser says that its caller hung up: closed by the page, left, or closed without a word. */
 const hangUpCodes: ReadonlySet<number> = new Set([1000, 1001, 1005]);
 
@@ -40,6 +43,8 @@ export class RelaySession implements CallerSocket {
   readonly #budget: FrameBudget;
   #readsAlong: boolean;
   #malformed = 0;
+  /** How often something was written to the log that the other side may cause as often as it likes. */
+  #told = 0;
   /** Nothing that still arrives is read. */
   #isFlooded = false;
 
@@ -76,20 +81,29 @@ export class RelaySession implements CallerSocket {
   }
 
   #read(message: RawData): void {
-    const { log, clock } = this.#exchange.outside;
+    const { clock } = this.#exchange.outside;
     if (!this.#isWithin(this.#budget.arrived(sizeOf(message), clock.now()), 'frames')) return;
     const reading = readCallFrame(message.toString());
     if (reading.kind === 'malformed') {
       this.#malformed += 1;
-      log.warn({ reason: reading.reason }, 'a malformed frame is ignored');
+      this.#tell({ reason: reading.reason }, 'a malformed frame is ignored');
       if (this.#malformed === malformedInARow) this.#rescue('the carrier’s frames are malformed');
       return;
     }
     this.#malformed = 0;
-    if (reading.kind === 'unknown') log.info({ type: reading.type }, 'an unknown frame is ignored');
+    if (reading.kind === 'unknown')
+      this.#tell({ type: reading.type.slice(0, longestTold) }, 'an unknown frame is ignored');
     else if (reading.frame.type === 'setup') this.#driver ??= this.#setUp(reading.frame);
     else if (this.#isAffordable(reading.frame)) this.#pass(reading.frame);
   }
+
+  /** Writes what the other side did to the log, a few times: nobody fills it by what they send. */
+  readonly #tell = (details: object, message: string): void => {
+    this.#told += 1;
+    const { log } = this.#exchange.outside;
+    if (this.#told <= mostTold) log.warn(details, message);
+    if (this.#told === mostTold) log.warn({}, 'what else this socket sends amiss is not told');
+  };
 
   #isAffordable(frame: CallFrame): boolean {
     const kind = kindOf(frame);
@@ -155,7 +169,9 @@ export class RelaySession implements CallerSocket {
   }
 
   #pass(frame: Exclude<CallFrame, SetupFrame>): void {
-    this.#driver?.then((driver) => driver && apply(driver, frame, this.#exchange.outside.log));
+    this.#driver?.then(
+      (driver) => driver && apply(driver, frame, this.#exchange.outside.log, this.#tell),
+    );
   }
 
   #rescue(reason: string): void {
@@ -197,6 +213,7 @@ function apply(
   driver: CallDriver,
   frame: Exclude<CallFrame, SetupFrame>,
   log: CallExchange['outside']['log'],
+  tell: (details: object, message: string) => void,
 ): void {
   switch (frame.type) {
     case 'prompt': {
@@ -216,6 +233,9 @@ function apply(
       driver.hangUp().catch((error: unknown) => log.error({ err: error }, 'hanging up failed'));
       return;
     case 'error':
-      log.warn({ callSid: driver.call.callSid, description: frame.description }, 'carrier error');
+      tell(
+        { callSid: driver.call.callSid, description: frame.description.slice(0, longestTold) },
+        'carrier error',
+      );
   }
 }

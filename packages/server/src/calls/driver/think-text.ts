@@ -6,6 +6,7 @@ import {
   type Language,
   type Receptionist,
 } from '@second-ring/conversation';
+import { timed } from '../../platform/turn-about.ts';
 import type { ClaimedCall } from '../record/claim-call.ts';
 import type { HiddenWords } from '../record/hidden-words.ts';
 import { CardGuard } from '../record/keyed-digits.ts';
@@ -40,10 +41,11 @@ export async function thinkText(
     clock,
     metrics,
     mind,
+    pace,
     comparer,
-  }: Pick<CallSurroundings, 'clock' | 'metrics' | 'mind' | 'comparer'>,
+  }: Pick<CallSurroundings, 'clock' | 'metrics' | 'mind' | 'pace' | 'comparer'>,
   receptionist: Receptionist,
-  { callSid, fromNumber, turns: before }: ClaimedCall,
+  { businessId, callSid, fromNumber, turns: before }: ClaimedCall,
   inputs: readonly Input[],
   earlier: EarlierCall | null,
 ): Promise<Read> {
@@ -54,15 +56,20 @@ export async function thinkText(
   const effects: Effect[] = [];
   const cards = new CardGuard(before);
   const hidden: HiddenWords[] = [];
+  const thinking = <Done>(think: () => Done): Done => {
+    const { result, milliseconds } = timed(think);
+    pace.thought({ businessId, network: fromNumber }, milliseconds, clock.now());
+    return result;
+  };
   const take = async (given: Input, at: number) => {
     const prompt = conversation.transcript.findLast(({ role }) => role === 'assistant')?.content;
-    const { input: masked, revealed } = cards.guard(given, prompt ?? '');
+    const { input: masked, revealed } = thinking(() => cards.guard(given, prompt ?? ''));
     if (revealed) {
       conversation = revealed.inConversation(conversation);
       hidden.push(revealed);
     }
     const input = await comparer.compare(receptionist, conversation, masked, at);
-    const step = mind.advance(receptionist, conversation, understood(input), at);
+    const step = thinking(() => mind.advance(receptionist, conversation, understood(input), at));
     countModel(metrics, conversation.tally, step.conversation.tally);
     conversation = step.conversation;
     taken.push({ input, at, ...step });
@@ -92,7 +99,7 @@ export async function thinkText(
   const requests = [...rebuilt.openRequests, ...asked].filter(
     ({ id, request }) => request.kind !== 'alertOwner' && !answered.has(id),
   );
-  const turns = recordTurns(taken, recordOf(before));
+  const turns = thinking(() => recordTurns(taken, recordOf(before)));
   return { turns, effects, requests, hidden, language: conversation.language };
 }
 

@@ -2,10 +2,17 @@ import { browserCall } from '@second-ring/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { type CallServer, dial, startCallServer } from '../../testing/call-server.ts';
+import {
+  type CallServer,
+  dial,
+  startCallServer,
+  testAuthToken,
+  testPublicUrl,
+} from '../../testing/call-server.ts';
 import { openEmptyPglite } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { addShop, type Shop } from '../../testing/shop.ts';
+import { postSigned } from '../driver/telephone/carrier-call.ts';
 import { placeCall } from '../driver/telephone/place-call.ts';
 import { TelephoneSocket } from '../driver/telephone/telephone-socket.ts';
 import { todaysMind } from './mind.ts';
@@ -154,3 +161,45 @@ it('what one network says in many calls is heard at its pace, and a telephone is
   expect(heard.length).toBeLessThanOrEqual(17);
   for (const socket of [...sockets, phone]) socket.raw.terminate();
 });
+
+const byText = (to: Shop, phone: number, at: number) => {
+  const account = { origin: server.origin, publicUrl: testPublicUrl, authToken: testAuthToken };
+  return postSigned(account, '/hooks/twilio/sms', {
+    MessageSid: `SM${to.number}-${phone}-${at}`,
+    From: `+1604555${String(1_000 + phone)
+      .slice(-4)
+      .replace(/^./, '0')}`,
+    To: to.number,
+    Body: `Text ${at} of ${phone}: how much is a tune-up?`,
+  });
+};
+
+it('texts are thought about one by one, at the pace of their business and sender, and who calls goes first', async () => {
+  clock.pass(60_000);
+  const other = await addShop(open.database);
+  const call = dial(server, shop.number);
+  const phone = await call.connect(await call.ring());
+  await phone.nextTurn();
+  phone.playAll();
+  heard.length = 0;
+  const texts = Array.from({ length: 8 }, (_, at) => byText(hoard, 110 + at, at));
+  texts.push(byText(other, 130, 0));
+  phone.say('How much is a tune-up?');
+  expect(await phone.nextTurn()).toContain('89');
+  // What is beyond the pace of one business waits, and no other's with it.
+  await expect
+    .poll(() => heard.some((text) => text.includes('of 130')), { timeout: 20_000 })
+    .toBe(true);
+  expect(heard.filter((text) => /of 11\d/.test(text)).length).toBeLessThanOrEqual(2);
+  // The carrier is answered before its patience ends, whenever the text is.
+  clock.pass(5_000);
+  for (const answer of await Promise.all(texts)) expect(answer.status).toBe(200);
+  const texted = () => heard.filter((text) => /^Text/.test(text)).length;
+  expect(texted()).toBeLessThan(9);
+  for (let wait = 0; wait < 60 && texted() < 9; wait += 1) {
+    clock.pass(1_000);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await expect.poll(texted, { timeout: 10_000 }).toBe(9);
+  phone.raw.terminate();
+}, 60_000);

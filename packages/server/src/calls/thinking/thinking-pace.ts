@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 /** Who is thought for. */
 export interface ThoughtFor {
   businessId: string | null;
-  /** Where the caller's browser is, as it is counted; null: a telephone, or this machine. */
+  /** Where the caller's browser is, as it is counted, or the phone that texts; null: a telephone, or this machine. */
   network: string | null;
 }
 
@@ -29,7 +29,8 @@ const mostRemembered = 10_000;
 /**
  * Shares the one thread that all calls think on: where a business, or what one network says, has been
  * thought about for longer than its part, be it in one long turn or in many short ones, its calls from
- * browsers rest. They cost their callers nothing; telephones never wait.
+ * browsers rest, and its texts. The ones cost their callers nothing, the others are read in their own time;
+ * telephones never wait.
  */
 export class ThinkingPace {
   /** What was thought beyond each one's part of the time, in milliseconds, and when that was so. */
@@ -37,6 +38,8 @@ export class ThinkingPace {
     max: mostRemembered,
   });
   #last: Promise<void> = Promise.resolve();
+  /** Where the texts of each sender, of each business and of all stand in line. */
+  readonly #lines = new Map<string, Promise<void>>();
 
   /** Notes how long a turn was thought about, or a receptionist prepared. @param now milliseconds since the epoch. */
   thought(by: ThoughtFor, milliseconds: number, now: number): void {
@@ -61,6 +64,27 @@ export class ThinkingPace {
     } while (this.restsUntil(by) > clock.now());
   }
 
+  /**
+   * Does what is to be thought about a text when it is its turn: after those of its sender and of its business
+   * that came before, once both have rested, and one of all businesses at a time. So whoever calls waits for one
+   * text at most, however many have come.
+   */
+  inTurn<Done>(by: ThoughtFor, clock: Clock, think: () => Promise<Done>): Promise<Done> {
+    const { businessId, network } = by;
+    const ofSender = { businessId: null, network };
+    const ofBusiness = { businessId, network: null };
+    return this.#inLine(`from ${network}`, async () => {
+      await this.rest(ofSender, clock);
+      return this.#inLine(`to ${businessId}`, async () => {
+        await this.rest(ofBusiness, clock);
+        return this.#inLine('all', async () => {
+          await this.#round();
+          return think();
+        });
+      });
+    });
+  }
+
   /** When somebody's calls from browsers may think again; an instant that has passed: now. */
   restsUntil(by: ThoughtFor): number {
     const ends = countedFor(by).map(([key, { most, part }]) => {
@@ -75,6 +99,21 @@ export class ThinkingPace {
   #owedBy(key: string, part: number, now: number): number {
     const owed = this.#owed.get(key);
     return owed ? Math.max(0, owed.milliseconds - Math.max(0, now - owed.at) * part) : 0;
+  }
+
+  async #inLine<Done>(line: string, work: () => Promise<Done>): Promise<Done> {
+    const before = this.#lines.get(line) ?? Promise.resolve();
+    const done = before.then(work);
+    const over = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#lines.set(line, over);
+    try {
+      return await done;
+    } finally {
+      if (this.#lines.get(line) === over) this.#lines.delete(line);
+    }
   }
 
   #round(): Promise<void> {

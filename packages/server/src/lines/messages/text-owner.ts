@@ -46,6 +46,9 @@ export const mostAlertsAtOnce = 3;
 /** The same of all who withhold their number: they are not one another. */
 const mostWithheldAlertsAtOnce = 10;
 
+/** Before a text about a call from a browser: nobody knows whose it is, whatever number it names. */
+const ofBrowser = 'WEB · ';
+
 /** A text to an owner about a call. */
 type OwnersText = QueuedSms & { agentId: string; callId: string };
 
@@ -57,12 +60,13 @@ type OwnersText = QueuedSms & { agentId: string; callId: string };
 export async function textOwner(
   transaction: Queryable,
   jobs: Jobs,
-  text: OwnersText,
+  given: OwnersText,
 ): Promise<void> {
-  const { agentId, to, callId } = text;
+  const { agentId, to, callId } = given;
   const way = await wayOf(transaction, callId);
-  if (!way) return queueSms(transaction, jobs, text);
+  if (!way) return queueSms(transaction, jobs, given);
   const byBrowser = way.channel === 'browser';
+  const text = byBrowser ? { ...given, body: `${ofBrowser}${given.body}` } : given;
   const { network } = way;
   const about = { agentId, to, caller: byBrowser ? null : way.caller, byBrowser, network };
   await waitForOthers(transaction, about);

@@ -15,6 +15,7 @@ import {
   streetWords,
   unitWords,
 } from './card-words.ts';
+import { type DigitRun, digitRunsIn } from './disguised-digits.ts';
 import { arePhones, isWrittenAsPhone } from './issuers.ts';
 import { isZeroWord, type Reading, readingsAt, soundAlike } from './number-readings.ts';
 import { withoutPartNames, withoutUnitsOfCards } from './units-beside.ts';
@@ -62,6 +63,8 @@ export interface SaidTurn {
   /** By token, every way to read what begins there as digits. */
   readings: readonly (readonly Reading[])[];
   pieces: Piece[];
+  /** Every row of digits in it, however they are put. */
+  runs: readonly DigitRun[];
   /** Words that are no part of a number. */
   talk: number;
   /** Whether any of those does more than join numbers. */
@@ -139,7 +142,9 @@ export function readTurn(text: string, prompt = ''): SaidTurn {
   const talk = wordsIn(tokens, 0, tokens.length) - inPieces;
   const hasTalk = talk > 0 && talksBeside(tokens, pieces);
   const awaits = awaitedBy(prompt);
-  const turn: SaidTurn = { text, tokens, readings, pieces, talk, hasTalk, isCued, asked, awaits };
+  const runs = digitRunsIn(tokens);
+  const said = { text, tokens, readings, pieces, runs };
+  const turn: SaidTurn = { ...said, talk, hasTalk, isCued, asked, awaits };
   for (const piece of pieces) piece.kind = kindOf(turn, piece);
   return turn;
 }

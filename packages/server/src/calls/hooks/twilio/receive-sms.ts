@@ -12,6 +12,7 @@ import { answerSmsJob, type SmsForReceptionist } from '../../driver/answer-sms.t
 import { findLineByNumber, readCallerNumber } from '../../record/find-line.ts';
 import type { CallSurroundings } from '../../record/surroundings.ts';
 import { readUtterance } from '../../thinking/utterance.ts';
+import { readKeyword, type SmsKeyword } from './sms-keyword.ts';
 import { type Form, field } from './twilio-hooks.ts';
 
 const helpIn = {
@@ -79,7 +80,8 @@ async function receive(
   if (keyword !== null || !line || text === '' || messageSid === null) return { reply: null };
   // Two AI employees would answer one another without end.
   if (await isOurs(database, from)) return { reply: null };
-  const sms = { messageSid, from, to, text, agentId: line.agentId };
+  const { agentId, businessId } = line;
+  const sms = { messageSid, from, to, text, agentId, businessId };
   const notBefore = new Date(clock.now() + answeredWithinMs);
   await jobs.enqueue(database, answerSmsJob, sms, {
     key: messageSid,
@@ -118,31 +120,4 @@ async function mayReply(
   if (ofPhone > mostReplies.phone) return false;
   const ofAll = await database.$count(smsLogs, and(asked, eq(smsLogs.businessId, businessId)));
   return ofAll <= mostReplies.business && (await spend(database, ground, businessId, prices.text));
-}
-
-type SmsKeyword = 'stop' | 'start' | 'help';
-
-/** The words of the CTIA's messaging principles, and French ones Canadian carriers ask for. */
-const keywords: Readonly<Record<string, SmsKeyword>> = {
-  STOP: 'stop',
-  STOPALL: 'stop',
-  UNSUBSCRIBE: 'stop',
-  CANCEL: 'stop',
-  END: 'stop',
-  QUIT: 'stop',
-  ARRET: 'stop',
-  START: 'start',
-  UNSTOP: 'start',
-  HELP: 'help',
-  INFO: 'help',
-  AIDE: 'help',
-};
-
-/** The keyword a whole message is, whatever its case, accents and punctuation; else null. */
-function readKeyword(text: string): SmsKeyword | null {
-  const letters = text
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}]/gu, '')
-    .toUpperCase();
-  return keywords[letters] ?? null;
 }

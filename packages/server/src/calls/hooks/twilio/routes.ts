@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { takeProofCode } from '../../../lines/agents/ring-for-proof.ts';
 import * as paths from '../../../lines/phone-numbers/hook-paths.ts';
 import { provedPath } from '../../../lines/phone-numbers/hook-paths.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import { limitBody } from '../../../platform/http/limit-body.ts';
 import { publicSocketAddress } from '../../../platform/http/public-address.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -192,14 +193,26 @@ function screeningRoutes(routes: Hono<Signed>, hooks: TwilioHooks): void {
   );
 }
 
+/** The carrier waits three times as long; the answer leaves as a text of its own, whenever it is there. */
+const carrierPatience = 5_000;
+
+/** Resolves when this does, or so many milliseconds later. */
+function orAfter(work: Promise<void>, milliseconds: number, clock: Clock): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = clock.wakeAt(clock.now() + milliseconds, resolve);
+    work.finally(stop).then(resolve, reject);
+  });
+}
+
 function smsRoutes(routes: Hono<Signed>, hooks: TwilioHooks): void {
   const { outside } = hooks.exchange;
   routes.on('POST', [paths.smsPath, paths.smsFallbackPath], async (context) => {
     const received = await receiveSms({ ...outside, tolls: hooks.tolls }, context.get('form'));
     if ('reply' in received) return xml(context, replyBySms(received.reply));
-    await answerSms(hooks.exchange, received.forReceptionist).catch((error: unknown) =>
+    const answered = answerSms(hooks.exchange, received.forReceptionist).catch((error: unknown) =>
       outside.log.error({ err: error }, 'A text could not be answered; it is tried again.'),
     );
+    await orAfter(answered, carrierPatience, outside.clock);
     return xml(context, replyBySms(null));
   });
   routes.post(paths.smsStatusPath, async (context) => {
