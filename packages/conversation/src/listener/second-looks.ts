@@ -22,6 +22,7 @@ import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNoCall } from './no-call.ts';
+import { withOptionReply } from './option-reply.ts';
 import { withOwnDetails } from './own-name.ts';
 import { tellingStems } from './own-words.ts';
 import { withPassedOn } from './passed-on.ts';
@@ -29,6 +30,7 @@ import { withPeopleAsked } from './people-asked.ts';
 import { withPeopleServed } from './people-served.ts';
 import { withPersonForVisit } from './person-for-visit.ts';
 import { withPickedOne } from './picked-one.ts';
+import { withPriceOfNamed } from './price-of-named.ts';
 import { withSumPutRight } from './sum-put-right.ts';
 import { asOneSum, servicesByOwnWord, withAddedBefore, withSaving } from './sums.ts';
 import { withReckoning } from './sums-made.ts';
@@ -59,6 +61,7 @@ const secondLooks: readonly SecondLook[] = [
   withDescribedService,
   withNeighbours,
   withErrands,
+  withOptionReply,
   besideOneAnother,
   withListPutRight,
   withPickedOne,
@@ -95,6 +98,7 @@ const secondLooks: readonly SecondLook[] = [
   withFormGivenUp,
   withPeopleAsked,
   withIdioms,
+  withPriceOfNamed,
   withOwnQuestions,
   withCalm,
 ];
