@@ -38,6 +38,12 @@ export function asksBarePrice(words: string): boolean {
   return asked.test(folded) && [...contentStems(folded)].every((stem) => asking.has(stem));
 }
 
+/** "I'm looking at what", "what am I paying": asked what it costs, whatever else is said with it. */
+export const asksWhatIsPaid = (words: string): boolean => paid.test(fold(words));
+
+const paid =
+  /\bwhat (?:am|are|would|will|do|'ll) (?:i|we) (?:be )?(?:paying|pay|owe|looking at|in for)\b(?! (?:for time|time|timewise))|\b(?:i'm|we're|i am|we are|i'd be|we'd be) (?:paying|looking at|in for) (?:what|how much)\b|\b(?:je|on) (?:paye(?:rait|rais)?|paie) (?:combien|quoi)\b/;
+
 const asked =
   /\bhow much\b(?! (?:time|longer|notice|room|space))|\bwhat(?:'s| is|'ll| will|'d| would| does| do| did)? (?:that|it|this|they|those|these)(?: all)? (?:gonna |going to |be |even )*(?:be|run|cost|come to|set|worth)\b|\bwhat(?:'s| is) (?:that|it) (?:gonna|going to)\b|\bwhat (?:am|are|would|do|will|'ll) (?:i|we) (?:be )?(?:paying|pay|owe|looking at)\b|\b(?:i'm|we're) (?:paying|looking at) what\b|\b(?:the|what) price\b|\bcombien\b(?! (?:de|d'))|\b(?:le|quel) prix\b/;
 const asking = contentStems(

@@ -13,7 +13,7 @@ import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
 import { withCircumstance } from './circumstances.ts';
-import { withCountsOfEach, withCountTold } from './counts-of-each.ts';
+import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withDescribedService } from './described-service.ts';
 import { withFormGivenUp, withNothingBooked } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
@@ -81,6 +81,7 @@ const secondLooks: readonly SecondLook[] = [
   withSupplier,
   withCountsOfEach,
   withCountTold,
+  withCountGoneOn,
   withPeopleServed,
   withSaving,
   withAddedBefore,
