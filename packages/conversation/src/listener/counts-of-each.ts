@@ -84,8 +84,10 @@ export function withCountGoneOn(
   const alone = quoted.every(({ serviceId }) => serviceId === only?.serviceId);
   if (!service || other || !priced || !alone || request || open === 'option') return acts;
   if (service.pricingType === 'dont_say' || acts.some(({ act }) => asksElse.test(act))) return acts;
-  const [first, second] = acts.filter((act) => mayGoOn(act, service.id));
-  if (!first || second) return acts;
+  const going = acts.filter((act) => mayGoOn(act, service.id));
+  const counting = going.find(({ words }) => both.test(fold(words)) || ofThem(words) !== undefined);
+  const first = counting ?? (going.length === 1 ? going[0] : undefined);
+  if (!first) return acts;
   const named = servicesByOwnWord(first.words, receptionist).some(
     ({ serviceId }) => serviceId !== service.id,
   );
@@ -116,7 +118,7 @@ function mayGoOn({ act, target, confidence, words, slots }: HeardAct, serviceId:
     target === null ||
     target.kind === 'unknown' ||
     (target.kind === 'services' && target.refs.every((ref) => ref.serviceId === serviceId));
-  const guessed = act.startsWith('ask.') && confidence < leastAsked;
+  const guessed = act === 'ask.price' || (act.startsWith('ask.') && confidence < leastAsked);
   return isOf && (mayTell.has(act) || guessed);
 }
 

@@ -1,5 +1,7 @@
 import type { Act } from '../heard/acts.ts';
+import type { Target } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
 import { hashText } from './hash.ts';
 import type { Ranked } from './retrieve.ts';
 import type { HeardWord } from './tokens.ts';
@@ -18,8 +20,16 @@ export const findsOut = (words: string): boolean => findingOut.test(fold(words))
 const looking =
   /\b(?:inspect\w*|diagnos\w*|assess\w*|estimat\w*|consult\w*|evaluat\w*|service calls?|call-?outs?|check-?ups?|quotes?|soumissions?|visites?|appels? de service|verification)\b/;
 
-/** Whether a service is one that only finds out what is wrong, by its name. */
-export const isForLooking = (name: string): boolean => looking.test(fold(name));
+/** "Just to have somebody look at a stove": a visit that finds out what is wrong is meant, and not the stove's repair. */
+export function asksOnlyToLook(
+  words: string,
+  target: Target | null,
+  { serviceById }: Receptionist,
+): boolean {
+  if (target?.kind !== 'services' || !findsOut(words)) return false;
+  const named = target.refs.flatMap(({ serviceId }) => serviceById.get(serviceId) ?? []);
+  return named.length > 0 && named.every(({ name }) => looking.test(fold(name)));
+}
 
 const troubles: ReadonlySet<number> = new Set([
   hashText('class:trouble'),

@@ -39,7 +39,16 @@ export function asksBarePrice(words: string): boolean {
 }
 
 /** "I'm looking at what", "what am I paying": asked what it costs, whatever else is said with it. */
-export const asksWhatIsPaid = (words: string): boolean => paid.test(fold(words));
+export function asksWhatIsPaid(
+  words: string,
+  { act, confidence }: Pick<HeardAct, 'act' | 'confidence'>,
+): boolean {
+  return confidence < leastSure && mistaken.test(act) && paid.test(fold(words));
+}
+
+/** Surer than this, words are what they were taken for. */
+const leastSure = 0.6;
+const mistaken = /^(?:ask\.(?:fact|next|when|offer)|describe|aside|unclear)$/;
 
 const paid =
   /\bwhat (?:am|are|would|will|do|'ll) (?:i|we) (?:be )?(?:paying|pay|owe|looking at|in for)\b(?! (?:for time|time|timewise))|\b(?:i'm|we're|i am|we are|i'd be|we'd be) (?:paying|looking at|in for) (?:what|how much)\b|\b(?:je|on) (?:paye(?:rait|rais)?|paie) (?:combien|quoi)\b/;

@@ -11,7 +11,7 @@ import { withoutCountedOnly } from './counted-only.ts';
 import { askedOfAnotherDay } from './fact-on-another-day.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { asksHoursOfDay } from './hours-of-day.ts';
-import { findsOut, isForLooking } from './look-first.ts';
+import { asksOnlyToLook } from './look-first.ts';
 import { meantInstead } from './meant-instead.ts';
 import { asksApart, namedGoesFirst } from './named-goes-first.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
@@ -106,9 +106,7 @@ const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
   ({ heard, segment, said, scene }) =>
     wantsNamed(heard, segment, said, scene) ? { act: 'want.book', noSum: true } : null,
   ({ said, segment }) =>
-    segment.confidence < leastSurelyAsked && mayAskCost.has(segment.act) && asksWhatIsPaid(said)
-      ? { act: 'ask.price', noSum: true, certainty: plainly }
-      : null,
+    asksWhatIsPaid(said, segment) ? { act: 'ask.price', noSum: true, certainty: plainly } : null,
   ({ said, segment, scene }) => {
     const target = sameOfAnother(said, segment.act, scene);
     return target && { act: 'ask.fact', target, noSum: true };
@@ -135,19 +133,6 @@ const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
     return ref && { act: lastAsked(scene), target: { kind: 'services', refs: [ref] } };
   },
 ];
-
-/** Surer than this, words are what they were taken for. */
-const leastSurelyAsked = 0.6;
-/** What "so for him to look at it I'm paying what" may be taken for. */
-const mayAskCost: ReadonlySet<Act> = new Set([
-  'ask.fact',
-  'ask.next',
-  'ask.when',
-  'ask.offer',
-  'describe',
-  'aside',
-  'unclear',
-]);
 
 /** What a question of what comes before a visit is taken for. */
 const mayAskFirst: ReadonlySet<Act> = new Set([
@@ -188,15 +173,6 @@ function tellsNumberOnly(said: string, { phone, digits, address, email }: SlotVa
   const tells = phone ?? digits ?? address ?? email;
   if (tells === undefined || !/^(?:give|correct|affirm|choose|ack|aside)$/.test(act)) return false;
   return address !== undefined || contentStems(said.replace(/[\d\W]+/g, ' ')).size === 0;
-}
-
-/** Whether what is meant is a visit that only finds out what is wrong. */
-function looksOnly(target: Target | null, { receptionist }: Hearing): boolean {
-  if (target?.kind !== 'services') return false;
-  const named = target.refs.flatMap(
-    ({ serviceId }) => receptionist.serviceById.get(serviceId) ?? [],
-  );
-  return named.length > 0 && named.every(({ name }) => isForLooking(name));
 }
 
 /**
@@ -259,7 +235,7 @@ export function readStretch(
   const meant = taken.ofPrice && !(found?.kind === 'services' && isNamed) ? null : found;
   const pointedAt = keptToPointedAt(said, act, meant, scene);
   // "Just to have somebody look at a stove": the stove is not to be mended yet.
-  const looked = findsOut(asked) && looksOnly(pointedAt, scene);
+  const looked = asksOnlyToLook(asked, pointedAt, receptionist);
   const fitting = looked ? pointedAt : optionThatFits(asked, act, pointedAt, scene);
   const named = allNamed(asked, act, fitting, scene, sum !== null);
   const target = withoutCountedOnly(

@@ -261,7 +261,7 @@ function standsBeside(alone: HeardAct, one: HeardAct): boolean {
 /** An answer to "which one?" has already been answered with its price. */
 function repeatsReply(turn: Turn, asked: string | null, { act, target, words }: HeardAct): boolean {
   const { sums, quotes } = turn;
-  // "It's oil, by the way, what's that gonna be", while a visit is being arranged: no price was told yet.
+  // "It's oil, what's that gonna be", while a visit is arranged: no price was told yet.
   if (asked === 'whichOption' && quotes.length === 0 && sums.length === 0) return false;
   // "The belt, and does that include taking the old one away" asks on.
   const bears = lookUpAll(turn, refsMeant(target)).some(({ service }) => writtenOn(service, words));
