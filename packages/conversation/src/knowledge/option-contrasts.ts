@@ -4,7 +4,7 @@ import { fold, stem, wordsOf } from './words.ts';
 
 /** What people call the least of several: "just the regular cheap one". */
 const plain =
-  /^(?:regular|conventional|standard|basic|ordinary|plain|normal|classic|simple|cheap|cheapest|reguliere?s?|ordinaires?|conventionnel(?:le)?s?|classiques?|normale?s?|de base)$/;
+  /^(?:regular|conventional|standard|basic|ordinary|plain|normal|classic|simple|cheap|cheapest|reguliere?s?|ordinaires?|conventionnel(?:le)?s?|classiques?|normale?s?|base)$/;
 
 /** What says that a thing is there, and what says that it is not: "on rims", "off rims". */
 const present = /^(?:on|with|in|sur|avec)$/;
@@ -22,7 +22,12 @@ export function optionInContrast(
 ): ServiceOption | null {
   if (options.length < 2) return null;
   const said = textsOf(words);
-  return allInOne(options, said) ?? withOrWithout(options, said) ?? plainest(options, said);
+  return (
+    allInOne(options, said) ??
+    withOrWithout(options, said) ??
+    withoutByName(options, said) ??
+    plainest(options, said)
+  );
 }
 
 /** "Both sides", of inside, outside, or inside and outside: the only one that is all of the others. */
@@ -78,6 +83,24 @@ function withOrWithout(
 }
 
 const mostBetween = 3;
+
+/** "There's no tank", of "Tank" and "Tankless": the one that is named for not having what the other is named for. */
+function withoutByName(options: readonly ServiceOption[], said: string[]): ServiceOption | null {
+  const read = options.map((option) => ({ option, names: textsOf(option.name) }));
+  const [only, other] = read.flatMap(({ option, names }) => {
+    const things = names.flatMap((name) => lacking.exec(name)?.[1] ?? []);
+    const named = (thing: string) =>
+      read.some((one) => one.option !== option && one.names.includes(thing));
+    const thing = things.find(named);
+    return thing === undefined ? [] : { option, thing: stem(thing) };
+  });
+  if (!only || other) return null;
+  const at = said.findIndex((word) => stem(word) === only.thing);
+  const before = said.slice(Math.max(0, at - mostBetween), Math.max(0, at));
+  return before.some((word) => denying.test(word)) ? only.option : null;
+}
+
+const lacking = /^(\p{L}{3,})less$/u;
 
 /** "Just the regular cheap oil", of conventional, a blend and synthetic: the only one that is called plain at all. */
 function plainest(

@@ -51,6 +51,29 @@ export function toldApart(services: readonly Service[], words: string): Service 
   return bare && !another && exclusive.test(fold(words)) ? bare : null;
 }
 
+/**
+ * "Two regular bikes", of "Bike Rental" and "E-Bike Rental": the one whose name is all in the names of the others.
+ * Null where none is asked for plainly, or a word of another was said.
+ */
+export function plainOf(services: readonly Service[], words: string): Service | null {
+  if (services.length < 2 || !plain.test(fold(words))) return null;
+  const said = telling(words);
+  const names = services.map(({ name }) => telling(name));
+  const [only, other] = services.filter((_, at) =>
+    names.every((name, index) => {
+      const own = names[at] ?? new Set<string>();
+      return index === at || (name.size > own.size && [...own].every((one) => name.has(one)));
+    }),
+  );
+  if (!only || other) return null;
+  const own = telling(only.name);
+  const isOfOther = (one: string) => !own.has(one) && names.some((name) => name.has(one));
+  return [...said].some(isOfOther) ? null : only;
+}
+
+const plain =
+  /(?<!\b(?:not|isn't|pas) (?:the |an? |le |la |une? )?)\b(?:regular|plain|normal|ordinary|ordinaires?|regulier\w*|normale?s?|the usual)\b/;
+
 /** The words of a name that may tell it from another; "only" is what the shortest of them has anyway. */
 function telling(text: string): ReadonlySet<string> {
   return new Set([...optionWords(text)].filter((word) => !tellsNothing.has(word)));

@@ -32,6 +32,9 @@ const mayNameSeveral: ReadonlySet<Act> = new Set([
 /** Acts that ask nothing: where options are named, they are chosen or asked the price of. */
 const loose: ReadonlySet<Act> = new Set(['describe', 'give', 'aside', 'ack', 'unclear', 'affirm']);
 
+/** "What's the difference between the two" chooses neither. */
+const asksToCompare = /\b(?:differen\w+|compar\w+|versus|vs|better|distingu\w*|mieux)\b/;
+
 /** Every service that a question of a sum names by a word of its own. */
 export function allNamed(
   said: string,
@@ -98,7 +101,8 @@ export function besideOneAnother(
         !several.has(serviceId) && saysMore(serviceId, options, text, receptionist),
     );
     const refs = [...others, ...spreads];
-    const chosen = open === 'option' && (loose.has(one.act) || one.act === 'ask.compare');
+    const compares = one.act === 'ask.compare' && !asksToCompare.test(fold(one.words));
+    const chosen = open === 'option' && (loose.has(one.act) || compares);
     const act = chosen ? 'choose' : loose.has(one.act) ? 'ask.price' : one.act;
     const { count: _, ...slots } = one.slots;
     return [{ ...one, act, target: { kind: 'services', refs }, slots }];

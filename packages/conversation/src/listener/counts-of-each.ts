@@ -1,12 +1,15 @@
 import type { Act } from '../heard/acts.ts';
-import { type HeardAct, refsMeant, type ServiceRef } from '../heard/heard.ts';
+import { type HeardAct, refsMeant, type ServiceRef, type Target } from '../heard/heard.ts';
+import { tierOf } from '../knowledge/further-priced.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
-import { fold, wordsOf } from '../knowledge/words.ts';
+import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { isPutAsQuestion } from './act-of-segment.ts';
 import { countOf } from './counted.ts';
 import type { HeardTurn } from './hearing.ts';
 import { mentionsOutright } from './named-outright.ts';
 import { countsWithin } from './slots.ts';
+import { servicesByOwnWord } from './sums.ts';
 
 /** What may stand between a number and the thing it counts: "two quick basic tune-ups". */
 const mostBetween = 2;
@@ -66,6 +69,76 @@ export function withCountTold(
     return count === undefined ? act : { ...act, slots: { ...act.slots, count } };
   });
 }
+
+/**
+ * "The other one's gone too, so both of them", after the price of one thing: what it comes to for as many is asked,
+ * though no price is asked for again.
+ */
+export function withCountGoneOn(
+  acts: readonly HeardAct[],
+  { slots, hearing: { receptionist, focus, quoted = [], request, open } }: HeardTurn,
+): readonly HeardAct[] {
+  const [only, other] = focus;
+  const [priced] = quoted;
+  const service = only && receptionist.serviceById.get(only.serviceId);
+  const alone = quoted.every(({ serviceId }) => serviceId === only?.serviceId);
+  if (!service || other || !priced || !alone || request || open === 'option') return acts;
+  if (service.pricingType === 'dont_say' || acts.some(({ act }) => asksElse.test(act))) return acts;
+  const going = acts.filter((act) => mayGoOn(act, service.id));
+  const counting = going.find(({ words }) => both.test(fold(words)) || ofThem(words) !== undefined);
+  const first = counting ?? (going.length === 1 ? going[0] : undefined);
+  if (!first) return acts;
+  const named = servicesByOwnWord(first.words, receptionist).some(
+    ({ serviceId }) => serviceId !== service.id,
+  );
+  const target: Target = { kind: 'services', refs: [only] };
+  const counts = countsWithin(slots, first.start, first.end);
+  // "Both wheels", of "each further wheel is 12", though the truing of wheels is a thing of its own.
+  const further = tierOf(service, service.options.find(({ id }) => id === only.optionId) ?? null);
+  const isFurther = counts.some(
+    ({ counted }) =>
+      counted.kind === 'things' && counted.words.some((word) => further?.stems.has(stem(word))),
+  );
+  const ofOthers = named && !isFurther;
+  const several = both.test(fold(first.words)) ? 2 : ofThem(first.words);
+  const count = countOf(counts, 'ask.price', target, focus, receptionist) ?? several;
+  if (ofOthers || count === undefined || count < 2) return acts;
+  const { thing: _, ...told } = first.slots;
+  return acts.map((act) =>
+    act === first
+      ? { ...act, act: 'ask.price', confidence: 1, target, slots: { ...told, count } }
+      : act,
+  );
+}
+
+function mayGoOn({ act, target, confidence, words, slots }: HeardAct, serviceId: string): boolean {
+  const told = slots.phone ?? slots.name ?? slots.address ?? slots.times ?? slots.amounts;
+  if (told !== undefined || slots.reckoning || isPutAsQuestion(words)) return false;
+  const isOf =
+    target === null ||
+    target.kind === 'unknown' ||
+    (target.kind === 'services' && target.refs.every((ref) => ref.serviceId === serviceId));
+  const guessed = act === 'ask.price' || (act.startsWith('ask.') && confidence < leastAsked);
+  return isOf && (mayTell.has(act) || guessed);
+}
+
+/** "I've got three of them", "j'en ai trois". */
+function ofThem(words: string): number | undefined {
+  const folded = fold(words);
+  return spokenNumbers(folded).find(
+    ({ value, start, end }) =>
+      value <= mostOfThem &&
+      (/^ of (?:them|those|these|'?em)\b/.test(folded.slice(end)) ||
+        (/\bj'en (?:ai|aurais) (?:juste |comme )?$/.test(folded.slice(0, start)) &&
+          /^\W*$/.test(folded.slice(end)))),
+  )?.value;
+}
+
+const mostOfThem = 12;
+const leastAsked = 0.5;
+const asksElse = /^(?:want\.|complain|alarm|refuse|deny|bye|defer|claim)/;
+const both =
+  /\b(?:both(?: of)?(?: (?:them|these|those|the|my|our))?(?: \p{L}+)?\W*$|the two of them\b|all two\b|(?:pour |fait que |donc )?les deux(?: \p{L}+)?\W*$)/u;
 
 const ofPrice: ReadonlySet<Act> = new Set(['ask.price', 'ask.total']);
 const mayTell: ReadonlySet<Act> = new Set([

@@ -2,6 +2,7 @@ import type { Act } from '../heard/acts.ts';
 import type { HeardAct, Target } from '../heard/heard.ts';
 import type { Candidate } from './candidates.ts';
 import type { HeardTurn } from './hearing.ts';
+import { findsOut } from './look-first.ts';
 import { tellingStems } from './own-words.ts';
 import { withOption } from './service-targets.ts';
 
@@ -25,7 +26,9 @@ export function withDescribedService(
   const heard = serviceOf(only.target);
   const isNamed = ({ id, title }: Candidate) =>
     id === heard && said.some((stem) => title.has(stem));
-  if (!found || heard === found || services.some(isNamed)) return acts;
+  // "Just to have somebody come see it": what is described is not to be mended yet.
+  const isLooked = only.act !== 'describe' && heard !== null && findsOut(only.words);
+  if (!found || heard === found || isLooked || services.some(isNamed)) return acts;
   const ref = withOption(hearing.receptionist, found, [only.words, text], only.slots, hearing);
   return acts.map((act) =>
     act === only ? { ...act, target: { kind: 'services', refs: [ref] } } : act,

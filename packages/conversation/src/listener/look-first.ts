@@ -1,5 +1,7 @@
 import type { Act } from '../heard/acts.ts';
+import type { Target } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
 import { hashText } from './hash.ts';
 import type { Ranked } from './retrieve.ts';
 import type { HeardWord } from './tokens.ts';
@@ -10,10 +12,24 @@ const askingToLook =
 
 /** "To come look", "to see what's wrong with the oven": not the work on what is named, but finding out. */
 const findingOut =
-  /\b(?:come (?:out |over |by )?(?:and |to |just to |for a )?(?:look|see|check|have a look|take a look)(?! after\b| for\b)|(?:see|find out|figure out|tell me) (?:what(?:'?s| is)? (?:wrong|going on|the (?:problem|matter|trouble))|why)|(?:just|only) to (?:have |take |get )?(?:a )?look|(?:somebody|someone|a guy|the guy|one of you|you guys|you|him|her|them|he|she) (?:to )?(?:come )?(?:(?:out|over|by) )?(?:and |to )?(?:tell|let) (?:me|us) (?:know )?(?:if|whether|that)|(?:just|only) for the (?:visit|trip|call|look|looking)|the (?:visit|looking) (?:itself|alone)|diagnos\w*|(?:juste|seulement) pour (?:la visite|le deplacement|regarder)|venir voir|trouver (?:le (?:bobo|probleme)|c'est quoi)|voir c'est quoi)\b/;
+  /\b(?:come (?:out |over |by )?(?:and |to |just to |for a )?(?:look|see|check|have a look|take a look)(?! after\b| for\b)|(?:see|find out|figure out|tell me) (?:what(?:'?s| is)? (?:wrong|going on|the (?:problem|matter|trouble))|why)|(?:just|only) to (?:have |take |get )?(?:a )?look|(?:somebody|someone|a guy|the guy|one of you|you guys|you|him|her|them|he|she) (?:to )?(?:come )?(?:(?:out|over|by) )?(?:and |to )?(?:tell|let) (?:me|us) (?:know )?(?:if|whether|that)|(?:have|get|send|pay|want|for|need) (?:a |the |some |your |one of (?:your|the) )?(?:guy|man|tech\w*|fella|repairman|mechanic|plumber|electrician|somebody|someone|anybody|person|expert|him|her|them) (?:to )?(?:just )?(?:come )?(?:out |over |by )?(?:and |to )?(?:take a |have a |get a )?(?:look(?! after| for)|see what|check)|(?:come|came) (?:out |over |by )?(?:and |to )?(?:tell|show) (?:me|us)\b|(?:just|only) for the (?:visit|trip|call|look|looking)|the (?:visit|looking) (?:itself|alone)|diagnos\w*|(?:juste|seulement) pour (?:la visite|le deplacement|regarder)|(?:venir|vienne|viennent|passer|passe) (?:juste )?(?:voir|regarder|checker|jeter un)|(?:faire venir|envoyer|envoyez|deplacer) (?:quelqu'un|un gars|le gars|un technicien|un homme)|trouver (?:le (?:bobo|probleme)|c'est quoi)|voir c'est quoi)\b/;
+
+/** Whether it is asked for somebody to come and find out, and not for the work on what is named. */
+export const findsOut = (words: string): boolean => findingOut.test(fold(words));
 
 const looking =
   /\b(?:inspect\w*|diagnos\w*|assess\w*|estimat\w*|consult\w*|evaluat\w*|service calls?|call-?outs?|check-?ups?|quotes?|soumissions?|visites?|appels? de service|verification)\b/;
+
+/** "Just to have somebody look at a stove": a visit that finds out what is wrong is meant, and not the stove's repair. */
+export function asksOnlyToLook(
+  words: string,
+  target: Target | null,
+  { serviceById }: Receptionist,
+): boolean {
+  if (target?.kind !== 'services' || !findsOut(words)) return false;
+  const named = target.refs.flatMap(({ serviceId }) => serviceById.get(serviceId) ?? []);
+  return named.length > 0 && named.every(({ name }) => looking.test(fold(name)));
+}
 
 const troubles: ReadonlySet<number> = new Set([
   hashText('class:trouble'),
@@ -33,8 +49,7 @@ export function lookFirst(
   known: readonly Ranked[],
   sure: boolean,
 ): string | null {
-  const asks =
-    (act !== 'describe' && findingOut.test(fold(said))) || (!sure && askingToLook.test(fold(said)));
+  const asks = (act !== 'describe' && findsOut(said)) || (!sure && askingToLook.test(fold(said)));
   const trouble =
     !sure &&
     act === 'describe' &&

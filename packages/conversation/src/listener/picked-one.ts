@@ -1,5 +1,5 @@
 import { type HeardAct, refsMeant, type ServiceRef } from '../heard/heard.ts';
-import { picksOne, refusesOthers, toldApart } from '../knowledge/told-apart.ts';
+import { picksOne, plainOf, refusesOthers, toldApart } from '../knowledge/told-apart.ts';
 import { fold } from '../knowledge/words.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { withOption } from './service-targets.ts';
@@ -45,12 +45,13 @@ export function withPickedOne(acts: readonly HeardAct[], { text, hearing }: Hear
 /** "The inside and outside or just the outside", of which words choose one: no either-or is left of it. */
 function ofEither(acts: readonly HeardAct[], hearing: Hearing): HeardAct[] {
   return acts.map((act) => {
-    if (act.target?.kind !== 'either' || !picksOne(act.words)) return act;
+    if (act.target?.kind !== 'either') return act;
     const { refs } = act.target;
     const services = refs.flatMap(
       ({ serviceId }) => hearing.receptionist.serviceById.get(serviceId) ?? [],
     );
-    const one = toldApart(services, act.words);
+    const picked = picksOne(act.words) ? toldApart(services, act.words) : null;
+    const one = picked ?? plainOf(services, act.words);
     return one ? ofOne(act, one.id, refs, hearing) : act;
   });
 }

@@ -11,6 +11,7 @@ import { withoutCountedOnly } from './counted-only.ts';
 import { askedOfAnotherDay } from './fact-on-another-day.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { asksHoursOfDay } from './hours-of-day.ts';
+import { asksOnlyToLook } from './look-first.ts';
 import { meantInstead } from './meant-instead.ts';
 import { asksApart, namedGoesFirst } from './named-goes-first.ts';
 import { namedThings, nameInReply } from './names-and-things.ts';
@@ -20,6 +21,7 @@ import { partOfWork } from './part-of-work.ts';
 import { asksForPerson } from './person-asked.ts';
 import { personWished, withoutPersonWished } from './person-for-visit.ts';
 import { keptToPointedAt } from './points-back.ts';
+import { asksWhatIsPaid } from './price-of-named.ts';
 import {
   asksToCome,
   bareName,
@@ -103,6 +105,8 @@ const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
       : null,
   ({ heard, segment, said, scene }) =>
     wantsNamed(heard, segment, said, scene) ? { act: 'want.book', noSum: true } : null,
+  ({ said, segment }) =>
+    asksWhatIsPaid(said, segment) ? { act: 'ask.price', noSum: true, certainty: plainly } : null,
   ({ said, segment, scene }) => {
     const target = sameOfAnother(said, segment.act, scene);
     return target && { act: 'ask.fact', target, noSum: true };
@@ -230,7 +234,9 @@ export function readStretch(
   const isNamed = servicesByOwnWord(said, receptionist).length > 0;
   const meant = taken.ofPrice && !(found?.kind === 'services' && isNamed) ? null : found;
   const pointedAt = keptToPointedAt(said, act, meant, scene);
-  const fitting = optionThatFits(asked, act, pointedAt, scene);
+  // "Just to have somebody look at a stove": the stove is not to be mended yet.
+  const looked = asksOnlyToLook(asked, pointedAt, receptionist);
+  const fitting = looked ? pointedAt : optionThatFits(asked, act, pointedAt, scene);
   const named = allNamed(asked, act, fitting, scene, sum !== null);
   const target = withoutCountedOnly(
     asked,
@@ -238,7 +244,7 @@ export function readStretch(
     withTheirOwnThing(
       asked,
       act,
-      namedGoesFirst(asked, act, named, values, scene),
+      looked ? pointedAt : namedGoesFirst(asked, act, named, values, scene),
       values,
       ranking,
       scene,

@@ -14,7 +14,7 @@ import { withErrands } from './by-errand.ts';
 import { withCallBeside } from './call-beside.ts';
 import { withCalm } from './calm.ts';
 import { withCircumstance } from './circumstances.ts';
-import { withCountsOfEach, withCountTold } from './counts-of-each.ts';
+import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withDescribedService } from './described-service.ts';
 import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
@@ -25,6 +25,7 @@ import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNoCall } from './no-call.ts';
+import { withOptionReply } from './option-reply.ts';
 import { withOwnDetails } from './own-name.ts';
 import { tellingStems } from './own-words.ts';
 import { withPassedOn } from './passed-on.ts';
@@ -34,6 +35,7 @@ import { withPersonForVisit } from './person-for-visit.ts';
 import { withPickedOne } from './picked-one.ts';
 import { withPlainQuestions } from './plain-questions.ts';
 import { withDayBeside } from './put-right.ts';
+import { withPriceOfNamed } from './price-of-named.ts';
 import { withSumPutRight } from './sum-put-right.ts';
 import { asOneSum, servicesByOwnWord, withAddedBefore, withSaving } from './sums.ts';
 import { withReckoning } from './sums-made.ts';
@@ -67,6 +69,7 @@ const secondLooks: readonly SecondLook[] = [
   withDescribedService,
   withNeighbours,
   withErrands,
+  withOptionReply,
   besideOneAnother,
   withListPutRight,
   withPickedOne,
@@ -87,6 +90,7 @@ const secondLooks: readonly SecondLook[] = [
   withSupplier,
   withCountsOfEach,
   withCountTold,
+  withCountGoneOn,
   withPeopleServed,
   withSaving,
   withAddedBefore,
@@ -106,6 +110,7 @@ const secondLooks: readonly SecondLook[] = [
   withPeopleAsked,
   withIdioms,
   withAskedAhead,
+  withPriceOfNamed,
   withOwnQuestions,
   withPlainQuestions,
   withYesApart,

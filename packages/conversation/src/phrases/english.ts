@@ -408,6 +408,8 @@ export const english = {
     'You save {saved}: {price} for {service}, instead of {apart}.',
   ],
   savesTogether: ['That saves you {saved}: {price} instead of {apart}.'],
+  reducedTo: ['With that off, it comes to {price}.', 'That brings it down to {price}.'],
+  bothWays: ['No, that covers both ways.', 'No, that is for the round trip.'],
   reckonedRight: ["Yes, that's right.", 'Yes, exactly.'],
   reckonedWrong: ['Not quite.', 'It comes out a little differently.'],
   reckonedUnknown: [

@@ -431,6 +431,11 @@ export const french: PhraseBook = {
     'Vous économisez {saved} : {price} pour {service}, au lieu de {apart}.',
     'Ça vous fait {saved} de moins : {price} pour {service}, au lieu de {apart}.',
   ],
+  reducedTo: [
+    'Avec ce rabais, cela revient à {price}.',
+    'Une fois le rabais enlevé, c’est {price}.',
+  ],
+  bothWays: ['Non, c’est pour l’aller-retour.', 'Non, ça couvre l’aller et le retour.'],
   savesTogether: ['Vous économisez {saved} : {price} au lieu de {apart}.'],
   reckonedRight: ["Oui, c'est ça.", 'Oui, exactement.'],
   reckonedWrong: ['Pas tout à fait.', 'Ça ne donne pas tout à fait ça.'],

@@ -6,6 +6,7 @@ import { answerLateness } from './lateness.ts';
 import { tellMadeGood } from './made-good.ts';
 import { answerOwnStep } from './own-steps.ts';
 import { tellOfPeople } from './people-told.ts';
+import { answerPriceFollowUp } from './price-follow-ups.ts';
 import { tellFirst } from './what-first.ts';
 import { tellTermsOfPaying, tellWhatIsLeantOn } from './written-nearby.ts';
 
@@ -16,6 +17,7 @@ import { tellTermsOfPaying, tellWhatIsLeantOn } from './written-nearby.ts';
 export function answersOutright(turn: Turn, act: HeardAct): boolean {
   return (
     answerLateness(turn, act) ||
+    answerPriceFollowUp(turn, act) ||
     tellWhetherDearer(turn, act) ||
     answerOwnStep(turn, act) ||
     tellOfPeople(turn, act) ||

@@ -41,6 +41,10 @@ export function furtherIn({ service, option }: PriceRow, words: string): number 
   return stepsBeyond(past, tier);
 }
 
+/** "My dad's seventy": how old somebody is counts nothing. */
+const ofAge =
+  /\b(?:seniors?|years? old|turn(?:s|ed|ing)|aged?|ans|(?:dad|mom|mum|mother|father|husband|wife|grandma|grandpa|parents|she|he|they|i)(?:'s|'re|'m| is| are| am| just turned) (?:\d|twent|thirt|fort|fift|sixt|sevent|eight|ninet))/;
+
 function stepsBeyond(past: number, { step }: Tier): number {
   return Math.ceil(Math.max(0, past) / step);
 }
@@ -53,7 +57,8 @@ export function furtherOfBare(row: PriceRow, words: string, answerBefore: string
   const tier = tierOf(row.service, row.option);
   if (!tier || tier.ofTime || tier.included === null || tier.stems.size === 0) return null;
   const spokenOf = wordsOf(answerBefore).some(({ text }) => tier.stems.has(stem(text)));
-  const value = loneNumber(fold(words));
+  const folded = fold(words);
+  const value = ofAge.test(folded) ? null : loneNumber(folded);
   return spokenOf && value !== null ? stepsBeyond(value - tier.included, tier) : null;
 }
 

@@ -1,18 +1,22 @@
 import type { Turn } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
+import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { servicesByOwnWord } from '../listener/sums.ts';
 import { clausesOf } from '../speaking/say-fragment.ts';
-import { focusOn, lookUpAll } from './refs.ts';
+import { focusOn, lookUpAll, type Referred } from './refs.ts';
 import { tellWritten } from './say-written.ts';
+import { asksWhatItCosts } from './short-answers.ts';
 import { answerUnknown } from './unknown.ts';
 import { writtenFact } from './written-facts.ts';
 
 /** Whether it is asked how long work takes, and not how long something lasts or is kept. */
 export function asksHowLong({ act, words }: Pick<HeardAct, 'act' | 'words'>): boolean {
   const folded = fold(words);
-  return mayAsk.test(act) && howLong.test(folded) && !ofElse.test(folded);
+  if (!mayAsk.test(act) || ofElse.test(folded)) return false;
+  if (act === 'ask.price' && asksWhatItCosts.test(folded)) return false;
+  return howLong.test(folded) || whetherLong.test(folded);
 }
 
 /**
@@ -25,8 +29,8 @@ export function answerHowLong(turn: Turn, act: HeardAct): boolean {
   const refs = target?.kind === 'services' ? target.refs : focus.refs;
   const told = lookUpAll(turn, refs);
   if (target?.kind === 'fact' && isOfThese(turn, target.factId, refs, act.words)) return false;
-  const [timed] = told.flatMap(({ service }) => {
-    const span = lengthIn(service.description ?? '');
+  const [timed] = told.flatMap(({ service, option }) => {
+    const span = lengthOf(service, option, act.words);
     return span === null ? [] : { service, span };
   });
   if (timed) {
@@ -36,8 +40,40 @@ export function answerHowLong(turn: Turn, act: HeardAct): boolean {
     tellWritten(turn, timed.service, timed.span, null);
     return true;
   }
+  if (tellWrittenLength(turn, told)) return true;
+  if (!howLong.test(fold(act.words))) return false;
   if (told.length === 0 && target?.kind !== 'fact') return false;
   answerUnknown(turn, { ...act, target: null });
+  return true;
+}
+
+/** How long a service takes, as its name, the option that is meant or its description has it; null where none does. */
+function lengthOf(service: Service, option: ServiceOption | null, words: string): string | null {
+  const { name, description, options } = service;
+  // "How long does it last", of what also keeps for so long: which of the two is asked for is not known.
+  const lasting = clausesOf(description ?? '').some((clause) => keeps.test(fold(clause)));
+  if (lasting && lasts.test(fold(words))) return null;
+  if (option && span.test(fold(option.name))) return option.name;
+  const said = lengthIn(description ?? '');
+  if (said !== null) return said;
+  if (!option && options.length > 1 && options.every((one) => span.test(fold(one.name))))
+    return options.map((one) => one.name).join(' / ');
+  return span.exec(fold(name))?.[0] ?? null;
+}
+
+/** "How long does a furnace tune-up take?" answers it, whatever the words were likeliest to be about. */
+function tellWrittenLength(turn: Turn, told: readonly Referred[]): boolean {
+  const { commonQuestions } = turn.receptionist.profile.knowledge;
+  const [only, other] = commonQuestions.filter(({ question }) => {
+    if (!howLong.test(fold(question)) || ofElse.test(fold(question))) return false;
+    const named = servicesByOwnWord(question, turn.receptionist);
+    return told.some(({ service }) => named.some(({ serviceId }) => serviceId === service.id));
+  });
+  const written = only && !other ? writtenFact(turn, `faq:${only.id}`) : null;
+  if (!written) return false;
+  turn.answered = true;
+  turn.statements.push(written.said);
+  turn.facts.push(written.fact);
   return true;
 }
 
@@ -62,20 +98,25 @@ function isOfThese(
 
 /** The part of a description that says how long the work takes; null where none does. */
 export function lengthIn(description: string): string | null {
-  return (
-    clausesOf(description).find((clause) => {
-      const folded = fold(clause);
-      return span.test(folded) && !noLength.test(folded);
-    }) ?? null
-  );
+  const isLength = (text: string) => span.test(fold(text)) && !noLength.test(fold(text));
+  const clauses = clausesOf(description);
+  const whole = clauses.find(isLength);
+  if (whole !== undefined) return whole;
+  // "60 minutes, only after the first 12 weeks": what follows it is of something else.
+  return clauses.flatMap((clause) => clause.split(/,\s+/)).find(isLength) ?? null;
 }
 
-const mayAsk = /^ask\.(?:fact|includes|when|next|offer)$/;
+const mayAsk = /^ask\.(?:fact|includes|when|next|offer|price|compare|total)$/;
 const howLong =
-  /\bhow (?:long|much time|many (?:hours|minutes|days|weeks))\b|\b(?:combien de temps|ca prend combien)\b/;
+  /\bhow (?:long|much time|many (?:hours|minutes|days|weeks))\b|\b(?:combien (?:de temps|d'heures|de minutes|de jours)|ca (?:prend|dure) combien|(?:prend|dure)(?:-t-il|-tu| ca)? longtemps)\b/;
+/** "Is that a long appointment", "does it take all day": told where its length is written. */
+const whetherLong =
+  /\b(?:a long (?:one|visit|appointment|session|job|time|process)|takes? (?:very |that |too |really )?(?:long|all day|the whole day|all afternoon|all morning|a while|hours|forever)|c'est(?:-tu)? (?:ben |bien |tres |assez )?long|toute la journee)\b/;
+const lasts = /\b(?:lasts?|dure\w*)\b/;
+const keeps = /\b(?:lasts?|dure|good for|bon pour)\b/;
 /** "How long does it last", "how long have you been open": of something else than the work. */
 const ofElse =
-  /\b(?:last|lasts|keep|good for|hold|held|open|been|before|ahead|notice|warrant\w*|guarant\w*|wait|until|till|ago|dure|garde\w*|avant|garanti\w*)\b/;
+  /\b(?:last|lasts|keep|good for|hold|held|open|been|before|ahead|notice|warrant\w*|guarant\w*|wait|until|till|ago|resultat\w*|effet|garde\w*|avant|garanti\w*)\b/;
 const span =
   /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|half|une?|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente)(?:[- ](?:and a half|a|an|to|or|full|whole|business|working|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|five|ou|a))* ?-?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|heures?|jours?|semaines?)\b|\b(?:same|next) day\b|\bovernight\b/;
 /** A length of something else: what it lasts, what is asked for ahead, what a price is for. */

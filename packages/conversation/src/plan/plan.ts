@@ -35,6 +35,7 @@ import { lookUpAll } from './refs.ts';
 import { settle } from './replies.ts';
 import { requestOf, takeUp } from './request.ts';
 import { describedOfFocus } from './services.ts';
+import { askOptionAgain } from './settle-service.ts';
 import { takeStatement } from './statements.ts';
 import { sureOf } from './sure-acts.ts';
 import { besideComesLast, takeBeside } from './take-beside.ts';
@@ -164,6 +165,7 @@ function keepsPlace({ state }: Turn, kind: string): boolean {
 
 function askMore(turn: Turn, settled: boolean): void {
   const { state } = turn;
+  if (!settled && askOptionAgain(turn)) return;
   const last = state.used.anythingElseAt ?? -2;
   if (!settled && !saysNothing(turn) && state.turns - last < 2 && turn.answered) {
     state.open = null;
@@ -258,7 +260,9 @@ function standsBeside(alone: HeardAct, one: HeardAct): boolean {
 
 /** An answer to "which one?" has already been answered with its price. */
 function repeatsReply(turn: Turn, asked: string | null, { act, target, words }: HeardAct): boolean {
-  const { sums } = turn;
+  const { sums, quotes } = turn;
+  // "It's oil, what's that gonna be", while a visit is arranged: no price was told yet.
+  if (asked === 'whichOption' && quotes.length === 0 && sums.length === 0) return false;
   // "The belt, and does that include taking the old one away" asks on.
   const bears = lookUpAll(turn, refsMeant(target)).some(({ service }) => writtenOn(service, words));
   if (act === 'ask.includes' && bears) return false;

@@ -1,8 +1,11 @@
+import { nameOf, pricedOptions, sayOption } from '../dialogue/price-rows.ts';
 import type { Question } from '../dialogue/state.ts';
-import { type Turn, tell } from '../dialogue/turn.ts';
+import { ask, type Turn, tell } from '../dialogue/turn.ts';
+import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct, ServiceRef } from '../heard/heard.ts';
 import { matchOptions, optionSaidWhole } from '../knowledge/options.ts';
 import { toldApart } from '../knowledge/told-apart.ts';
+import { sayList } from '../speaking/say-list.ts';
 import { answerPrice, takeOptions } from './prices.ts';
 import { focusOn, lookUpAll, refsOf } from './refs.ts';
 import { requestOf, takeUp } from './request.ts';
@@ -77,6 +80,33 @@ function takeChosen(
   else answerOffer(turn, act);
 }
 
+/** So often an option is asked for: who still tells none does not know it. */
+const mostAsked = 3;
+
+/**
+ * Asks once more which option it is, where that was asked and the words, which asked nothing, chose none: what was
+ * asked is not dropped for "anything else". False where nothing is open.
+ */
+export function askOptionAgain(turn: Turn): boolean {
+  const { open, used, language, lastActs } = turn.state;
+  const question = open?.question;
+  if (question?.kind !== 'whichOption' || turn.answered || lastActs.some((act) => leaves.has(act)))
+    return false;
+  const service = turn.receptionist.serviceById.get(question.serviceId);
+  const times = (used.optionAgain ?? 0) + 1;
+  if (!service || times >= mostAsked) return false;
+  used.optionAgain = times;
+  const names = pricedOptions(service).map((option) => sayOption(option, language));
+  ask(turn, question, 'whichOptionFor', {
+    service: nameOf(service, language),
+    list: sayList(names, language, 'or'),
+  });
+  return true;
+}
+
+/** Who puts off, refuses or leaves is asked nothing again. */
+const leaves: ReadonlySet<Act> = new Set(['defer', 'refuse', 'bye', 'deny', 'either', 'hold']);
+
 /** Takes the option chosen of the service that was asked about. */
 export function settleWhichOption(
   turn: Turn,
@@ -86,6 +116,8 @@ export function settleWhichOption(
 ): boolean {
   const service = turn.receptionist.serviceById.get(serviceId);
   if (!service) return true;
+  // "What's the difference between the two" chooses neither: it is asked again once that is told.
+  if (heard.acts.some(({ act }) => act === 'ask.compare')) return false;
   const named = chosenRefs(turn, heard);
   const several = named.filter((ref) => ref.serviceId === serviceId && ref.optionId);
   if (several.length > 1) {
@@ -109,6 +141,7 @@ export function settleWhichOption(
   }
   if (answer === 'either' || (answer === 'yes' && purpose === 'booking')) {
     if (purpose === 'booking') wantItem(turn, { serviceId, optionId: null });
+    else tell(turn, 'noRush');
     return true;
   }
   return answer === 'no' || answer === 'refuse';

@@ -11,6 +11,7 @@ import { answerPrice, askWhichOf, tellAddedBeside, tellPriceOnce } from './price
 import { countTalkedOf, focusOn, focusOnOneOf, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp } from './request.ts';
 import { answerDescription } from './services.ts';
+import { askOptionAgain } from './settle-service.ts';
 import { tellExtraFor } from './told-extras.ts';
 import { answerUnknown } from './unknown.ts';
 import { noteForWhom, ownersName, wantItem } from './wanted.ts';
@@ -237,6 +238,7 @@ export function takeDescription(turn: Turn, act: HeardAct): void {
   const complains = turn.state.lastActs.includes('complain');
   if (saysNothing(turn) && !turn.answered && tellExtraFor(turn, act)) return;
   if (saysNothing(turn) && !turn.answered && !requestOf(turn.state) && !complains) {
+    if (askOptionAgain(turn)) return;
     tell(turn, 'gotThat');
     offerCall(turn);
   }
