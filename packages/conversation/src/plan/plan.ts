@@ -2,6 +2,7 @@ import { noteSaid } from '../dialogue/noted.ts';
 import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import { type Heard, type HeardAct, refsMeant } from '../heard/heard.ts';
+import { sureAlarm } from '../listener/alarms.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
 import {
@@ -78,7 +79,7 @@ export function plan(turn: Turn, words: Heard): Response {
   leaveOut(turn, acts, heard.acts);
   takeBackAlarm(turn, acts);
   if (tellsCard(heard.text)) tell(turn, 'noCardsHere');
-  const alone = find(turn, whole, 'alone')[0];
+  const alone = standingAlone(find(turn, whole, 'alone'));
   if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);
   noteUrgency(turn, whole);
   const asked = state.open?.question.kind ?? null;
@@ -225,6 +226,14 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
 /** After more sentences than this, nothing is added that may have been meant instead. */
 const mostBeforeAnother = 1;
 
+/** Who reports trouble is a customer, wherever they say they found us. */
+function standingAlone(called: readonly Called[]): Called | undefined {
+  const alarm = called.find(
+    ({ act }) => act.act.startsWith('alarm.') && act.confidence >= sureAlarm,
+  );
+  return alarm ?? called[0];
+}
+
 /** Words that are surely a salesman's are met as such; beside a real question they are not. */
 function standsAlone({ act, confidence }: HeardAct, acts: readonly HeardAct[]): boolean {
   if (act === 'alarm.danger' || act === 'alarm.urgent') return true;
@@ -272,10 +281,14 @@ function repeatsReply(turn: Turn, asked: string | null, { act, target, words }: 
 
 /** Who asks like a customer after all is one. */
 function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
+  const alarm = acts.some(
+    ({ act, confidence }) => act.startsWith('alarm.') && confidence >= sureAlarm,
+  );
   const customer = acts.some(({ act }) =>
     ['ask.price', 'want.book', 'ask.hours', 'complain'].includes(act),
   );
-  if (!state.spam || !customer || acts.some(({ act }) => act === 'who.sales')) return;
+  const sells = acts.some(({ act }) => act === 'who.sales');
+  if (!state.spam || !(alarm || (customer && !sells))) return;
   state.spam = false;
   state.spamTurns = 0;
 }
