@@ -3,8 +3,11 @@ import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { announcesTrouble, type Hazard, hazardIn, isLive, isOfLife } from '../knowledge/hazards.ts';
 import { needNow, standsAtRoad } from '../knowledge/in-need.ts';
+import { shopLanguage } from '../knowledge/shop-language.ts';
 import { fold } from '../knowledge/words.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
+import { claimsToBeOurs } from '../summary/as-theirs.ts';
+import { ownerWords } from '../summary/owner-words.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { alertsSomeone } from './promise.ts';
@@ -169,7 +172,9 @@ export function alertOwner(turn: Turn, news = 'URGENT'): void {
   const { state } = turn;
   const lead = leadOf(state);
   const who = [lead?.name, lead?.phone ?? state.callerNumber ?? 'number withheld'];
-  const text = [news, ...who.filter(Boolean), lead?.reason ?? 'emergency'].join(' · ');
+  const { claimsToBeOurs: claim } = ownerWords(shopLanguage(turn.receptionist.profile.knowledge));
+  const claims = claimsToBeOurs(state.transcript) ? [claim] : [];
+  const text = [news, ...who.filter(Boolean), ...claims, lead?.reason ?? 'emergency'].join(' · ');
   turn.effects.push({
     id: nextEffectId(turn),
     type: 'request',

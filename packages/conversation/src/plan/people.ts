@@ -2,6 +2,7 @@ import { startGoodbye } from '../dialogue/closing.ts';
 import { ask, nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { tellsWorkGoneWrong } from '../listener/work-gone-wrong.ts';
+import { asTheirs } from '../summary/as-theirs.ts';
 import { tellMadeGood, tellTermsOfRedoing } from './made-good.ts';
 import { alertsSomeone } from './promise.ts';
 import { takeUp } from './request.ts';
@@ -65,8 +66,8 @@ function transfer(turn: Turn, to: string, business: string): void {
   tell(turn, 'transferring');
   state.phase = 'transferring';
   state.open = null;
-  const who = state.caller.name?.value ?? 'A caller';
-  const about = sayWanted(turn) || state.wanted.why.at(-1) || '';
+  const who = asTheirs(state.caller.name?.value ?? 'A caller');
+  const about = asTheirs(sayWanted(turn) || state.wanted.why.at(-1) || '');
   turn.effects.push({
     id: nextEffectId(turn),
     type: 'transfer',

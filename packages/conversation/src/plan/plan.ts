@@ -3,6 +3,7 @@ import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import { type Heard, type HeardAct, refsMeant } from '../heard/heard.ts';
 import { sureAlarm } from '../listener/alarms.ts';
+import { asksWhetherPrice } from '../listener/whether-price.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
 import {
@@ -30,6 +31,8 @@ import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './
 import { type Called, distinct, find, rank } from './moves.ts';
 import { tellNotDone } from './not-done.ts';
 import { acknowledgeOther } from './others-told.ts';
+import { tellOutside } from './outside-area.ts';
+import { answerPrice } from './prices.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
 import { putListRight } from './put-list-right.ts';
 import { lookUpAll } from './refs.ts';
@@ -132,6 +135,7 @@ function finish(turn: Turn, settled: boolean): Response {
     !settled
   )
     takeUp(turn, state.unanswered.length > 0 ? 'answer' : 'callback', false);
+  tellOutside(turn);
   tellAddedSince(turn);
   noteExtras(turn);
   acknowledge(turn);
@@ -196,6 +200,9 @@ const answeredAsWritten: ReadonlySet<Act> = new Set([
 ]);
 
 function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
+  // "Do you do that for 500, yes or no": a yes would be one to the price.
+  if (move.on[0] !== 'ask.price' && asksWhetherPrice(act))
+    return answerPrice(turn, { ...act, act: 'ask.price' });
   const asWritten = act.target?.kind === 'fact' && answeredAsWritten.has(act.act);
   // "Does that include parts" asks of what is talked of, where its own words tell of parts.
   if (asWritten && act.act === 'ask.includes' && describedOfFocus(turn, act))
@@ -296,6 +303,8 @@ function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
 /** What the thing is: kept for the summary, and to choose options by. */
 function noteDetails({ state }: Turn, acts: readonly HeardAct[]): void {
   for (const { act, words, target, slots } of acts) {
+    // "Book me in Aldergrove": where they want somebody to come.
+    if (slots.town && act.startsWith('want.')) state.focus.town = slots.town;
     for (const hint of slots.hints ?? [])
       if (!state.focus.hints.includes(hint)) state.focus.hints.push(hint);
     if (act !== 'give' || target?.kind !== 'services') continue;
