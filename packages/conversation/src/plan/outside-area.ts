@@ -1,4 +1,5 @@
 import { type Turn, tell } from '../dialogue/turn.ts';
+import type { HeardAct } from '../heard/heard.ts';
 import { coversPlace, townsIn } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { areaTexts, titled } from './area.ts';
@@ -22,6 +23,18 @@ export function tellOutside(turn: Turn): void {
   used[key] = 1;
   tell(turn, 'outsideArea', { place });
 }
+
+/** "Book me in Brandon": a town nobody goes to, named with what is wanted. */
+export function noteTownOutside(turn: Turn, acts: readonly HeardAct[]): void {
+  for (const { act, words } of acts) {
+    if (!act.startsWith('want.') && !act.startsWith('alarm.')) continue;
+    for (const [, named = ''] of words.matchAll(wherever))
+      if (coverage(turn, named) === 'no') turn.state.focus.town = excludedIn(turn, named);
+  }
+}
+
+const wherever =
+  /(?<!\p{L})(?:in|to|at|near|à|en|au|vers)\s+(?=((?:\p{L}[\p{L}'’-]*(?:\s+|(?!\p{L}))){1,3}))/giu;
 
 /** The town of the visit, where the owner wrote that nobody goes there; null: somebody does, or may. */
 function placeOutside(turn: Turn): string | null {

@@ -2,7 +2,6 @@ import { noteSaid } from '../dialogue/noted.ts';
 import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import { type Heard, type HeardAct, refsMeant } from '../heard/heard.ts';
-import { sureAlarm } from '../listener/alarms.ts';
 import { asksWhetherPrice } from '../listener/whether-price.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
@@ -28,10 +27,11 @@ import { answerHowLong, asksHowLong } from './how-long.ts';
 import { leadOn, reopenVisit } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
 import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
-import { type Called, distinct, find, rank } from './moves.ts';
+import { type Called, distinct, find, rank, standingAlone } from './moves.ts';
 import { tellNotDone } from './not-done.ts';
 import { acknowledgeOther } from './others-told.ts';
-import { tellOutside } from './outside-area.ts';
+import { noteTownOutside, tellOutside } from './outside-area.ts';
+import { clearSpam } from './people.ts';
 import { answerPrice } from './prices.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
 import { putListRight } from './put-list-right.ts';
@@ -75,6 +75,7 @@ export function plan(turn: Turn, words: Heard): Response {
   if (refuses && !books && requestOf(state) === null) state.wanted.justAsking = true;
   clearSpam(turn, acts);
   noteDetails(turn, acts);
+  noteTownOutside(turn, acts);
   putListRight(turn, acts);
   takeSlots(turn, whole, heard);
   takeBeside(turn, heard);
@@ -233,14 +234,6 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
 /** After more sentences than this, nothing is added that may have been meant instead. */
 const mostBeforeAnother = 1;
 
-/** Who reports trouble is a customer, wherever they say they found us. */
-function standingAlone(called: readonly Called[]): Called | undefined {
-  const alarm = called.find(
-    ({ act }) => act.act.startsWith('alarm.') && act.confidence >= sureAlarm,
-  );
-  return alarm ?? called[0];
-}
-
 /** Words that are surely a salesman's are met as such; beside a real question they are not. */
 function standsAlone({ act, confidence }: HeardAct, acts: readonly HeardAct[]): boolean {
   if (act === 'alarm.danger' || act === 'alarm.urgent') return true;
@@ -286,25 +279,9 @@ function repeatsReply(turn: Turn, asked: string | null, { act, target, words }: 
   );
 }
 
-/** Who asks like a customer after all is one. */
-function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
-  const alarm = acts.some(
-    ({ act, confidence }) => act.startsWith('alarm.') && confidence >= sureAlarm,
-  );
-  const customer = acts.some(({ act }) =>
-    ['ask.price', 'want.book', 'ask.hours', 'complain'].includes(act),
-  );
-  const sells = acts.some(({ act }) => act === 'who.sales');
-  if (!state.spam || !(alarm || (customer && !sells))) return;
-  state.spam = false;
-  state.spamTurns = 0;
-}
-
 /** What the thing is: kept for the summary, and to choose options by. */
 function noteDetails({ state }: Turn, acts: readonly HeardAct[]): void {
   for (const { act, words, target, slots } of acts) {
-    // "Book me in Aldergrove": where they want somebody to come.
-    if (slots.town && act.startsWith('want.')) state.focus.town = slots.town;
     for (const hint of slots.hints ?? [])
       if (!state.focus.hints.includes(hint)) state.focus.hints.push(hint);
     if (act !== 'give' || target?.kind !== 'services') continue;

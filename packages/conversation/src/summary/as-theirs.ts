@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from '../conversation.ts';
+import type { CallOutcome, TranscriptEntry } from '../conversation.ts';
 import { fold } from '../knowledge/words.ts';
 import { ownerWords } from './owner-words.ts';
 
@@ -53,6 +53,22 @@ export function inTheirWords(text: string): string {
   const theirs = asTheirs(text).replace(/^[\s,]+/, '');
   const likeOurs = asOurs.test(text) || theirs !== unlinked(text).replace(/;/g, ',');
   return likeOurs ? `“${theirs.replace(/[“”«»"]/g, "'")}”` : theirs;
+}
+
+/** What strangers said, wrote or are called, so that nothing of it passes as ours. */
+export function strangersWords(outcome: CallOutcome): CallOutcome {
+  const { lead, note, unansweredQuestions, earlier } = outcome;
+  return {
+    ...outcome,
+    ...(note !== undefined && { note: asTheirs(note) }),
+    unansweredQuestions: unansweredQuestions.map(asTheirs),
+    lead: lead && {
+      ...lead,
+      name: lead.name && asTheirs(lead.name),
+      reason: lead.reason && unlinked(lead.reason),
+    },
+    ...(earlier && { earlier: { ...earlier, reason: unlinked(earlier.reason) } }),
+  };
 }
 
 const ourselves =

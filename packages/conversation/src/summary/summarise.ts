@@ -1,7 +1,7 @@
 import type { CallOutcome, Language, Lead } from '../conversation.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { asTheirs, claimsToBeOurs, unlinked } from './as-theirs.ts';
+import { claimsToBeOurs, strangersWords } from './as-theirs.ts';
 import { askedAbout, promotionsTold } from './asked-about.ts';
 import { outcomeSince } from './outcome-since.ts';
 import { ownerWords } from './owner-words.ts';
@@ -114,22 +114,6 @@ function told(
       ),
     fields: fieldsOf(receptionist, outcome, language),
     language,
-  };
-}
-
-/** What strangers said, wrote or are called, so that nothing of it passes as ours. */
-function strangersWords(outcome: CallOutcome): CallOutcome {
-  const { lead, note, unansweredQuestions, earlier } = outcome;
-  return {
-    ...outcome,
-    ...(note !== undefined && { note: asTheirs(note) }),
-    unansweredQuestions: unansweredQuestions.map(asTheirs),
-    lead: lead && {
-      ...lead,
-      name: lead.name && asTheirs(lead.name),
-      reason: lead.reason && unlinked(lead.reason),
-    },
-    ...(earlier && { earlier: { ...earlier, reason: unlinked(earlier.reason) } }),
   };
 }
 
