@@ -1,4 +1,4 @@
-import { floods } from '../knowledge/hazards.ts';
+import { floods } from '../knowledge/water-running.ts';
 import { isSureDanger } from '../listener/alarms.ts';
 import type { Conversation } from './state.ts';
 

@@ -1,6 +1,7 @@
 import type { Language } from '../conversation.ts';
 import type { OpenKind } from '../heard/acts.ts';
 import type { Heard } from '../heard/heard.ts';
+import { dangerInSpanish } from '../knowledge/danger-in-spanish.ts';
 import type { Hearing } from '../listener/hearing.ts';
 import type { Likeness } from '../listener/likeness.ts';
 import { listenComparing, textsInDoubt } from '../listener/listen-comparing.ts';
@@ -139,6 +140,8 @@ export function followLanguage(turn: Turn, words: string, heardAs: string | unde
     state.language = asked;
     return;
   }
+  // A cry for help in Spanish is no French.
+  if (dangerInSpanish(words) !== null) return;
   const { language, confidence } = detectLanguage(words);
   if (!language || language === state.language) return;
   const reported = heardAs?.toLowerCase().startsWith(language) === true;

@@ -1,11 +1,12 @@
 import type { Language, Lead } from '../conversation.ts';
+import { asTheirs } from '../summary/as-theirs.ts';
 import { openQuestions } from '../summary/open-questions.ts';
 import { ownWords } from '../summary/own-words.ts';
 import { toldOfExisting, whenOf } from '../summary/said-when.ts';
 import { promisedCall } from '../summary/spoken-promises.ts';
 import { type Standing, standingOf } from '../summary/standing.ts';
 import { firstAndLast } from '../summary/taken-apart.ts';
-import { byEmail, byText, othersLeads } from '../summary/tell-others.ts';
+import { byEmail, byText, othersLeads, outsideArea } from '../summary/tell-others.ts';
 import { writeRelation } from '../understanding/slots/names/relations.ts';
 import { withoutLead } from './preferred-time.ts';
 import { sameDay } from './say-wish.ts';
@@ -20,7 +21,7 @@ export function leadOf(conversation: Conversation): Lead | null {
   const wants = standing.requests.length > 0;
   if (!name && !phone && !email && !wants) return null;
   return {
-    name: name?.value ?? null,
+    name: name ? asTheirs(name.value) : null,
     phone: phone?.value ?? (wants ? conversation.callerNumber : null),
     email: email?.value ?? null,
     reason: reasonOf(conversation, standing),
@@ -149,22 +150,25 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
   const existing = kinds.includes('reschedule') ? existingOf(conversation) : '';
   const parts = [
     wish,
-    caller.company ? `from ${caller.company}` : '',
-    wanted.person && !kinds.includes('person') ? `with ${wanted.person}` : '',
-    ...(wanted.beside ?? []),
-    saidOf(conversation, standing, items),
-    existing ? `instead of ${existing}` : '',
-    ...(wanted.occasions ?? [])
-      .filter(({ date }) => !wanted.time?.date || !sameDay(date, wanted.time.date))
-      .map(({ what, spoken }) => `occasion: ${what}, ${spoken}`),
-    caller.billing ? `bill to ${caller.billing}` : '',
-    caller.byText ? byText : '',
-    caller.byEmail ? byEmail : '',
-    ...wanted.others
-      .filter(({ uncalled, mentioned }) => !uncalled && !mentioned)
-      .map((other) => othersPart(other, conversation.language)),
-    caller.phone?.extension ? `extension ${caller.phone.extension}` : '',
-    caller.address ? `at ${caller.address.value}` : '',
+    ...[
+      caller.company ? `from ${caller.company}` : '',
+      wanted.person && !kinds.includes('person') ? `with ${wanted.person}` : '',
+      ...(wanted.beside ?? []),
+      saidOf(conversation, standing, items),
+      existing ? `instead of ${existing}` : '',
+      ...(wanted.occasions ?? [])
+        .filter(({ date }) => !wanted.time?.date || !sameDay(date, wanted.time.date))
+        .map(({ what, spoken }) => `occasion: ${what}, ${spoken}`),
+      wanted.outside ? `${outsideArea} ${wanted.outside}` : '',
+      caller.billing ? `bill to ${caller.billing}` : '',
+      caller.byText ? byText : '',
+      caller.byEmail ? byEmail : '',
+      ...wanted.others
+        .filter(({ uncalled, mentioned }) => !uncalled && !mentioned)
+        .map((other) => othersPart(other, conversation.language)),
+      caller.phone?.extension ? `extension ${caller.phone.extension}` : '',
+      caller.address ? `at ${caller.address.value}` : '',
+    ].map(asTheirs),
   ];
   return [...new Set(parts.filter(Boolean))].join('; ') || null;
 }

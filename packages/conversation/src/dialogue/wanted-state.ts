@@ -128,6 +128,8 @@ export interface Wanted {
   occasions?: Occasion[];
   /** What is wished beside the visit, in their words: "not Mel", "as early as you can". */
   beside?: string[];
+  /** The town a visit is wanted in, though nobody goes there. */
+  outside?: string | undefined;
   /** When to call them, where something else is wanted at another time. */
   callTime: PreferredTime | null;
   /** The time of the appointment that exists: to be cancelled, moved, or late for. */

@@ -1,3 +1,5 @@
+import { holdsSomebody } from './struck-down.ts';
+import { type Happening, tellsAsNow } from './told-as-now.ts';
 import { fold } from './words.ts';
 
 /** A danger to life that is told by what is seen, heard or smelled of it, and not by its name. */
@@ -16,13 +18,27 @@ const ofWater = /\b(?:water|eau)\b(?! heater)(?: \p{L}+){0,4} (?:smell|stink|ree
 const hisses =
   /\bhiss\w*(?: \p{L}+){0,6} (?:gas|propane|gaz)\b|\b(?:gas|propane|gaz)(?: \p{L}+){0,4} (?:hiss\w*|siffle\w*)\b/u;
 
+/** "Gas smell in the hall", told as a thing, and a line of gas that was struck. */
+const ofGasItself: readonly Happening[] = [
+  {
+    asThing: true,
+    sign: /\b(?:natural )?(?:gas|propane) (?:smells?|odou?rs?|stench|stink|fumes)\b|\b(?:smells?|odou?r|stench|whiff) of (?:natural )?(?:gas|propane)\b(?! (?:station|pump))/,
+  },
+  {
+    sign: /\b(?:hit|cut|broke|struck|nicked|ruptured|punctured|snapped|cracked) (?:an?|the|my|our|your|their) (?:\p{L}+ )?(?:gas|propane) (?:line|main|pipe|meter|tank)\b|\b(?:accroche|brise|coupe|perce|frappe|arrache|casse) (?:un|une|le|la|mon|notre|votre) (?:tuyau|conduite|ligne|entree|compteur|bonbonne) (?:de|a) (?:gaz|propane)/u,
+  },
+];
+/** In a vehicle it is the fuel. */
+const ofVehicle =
+  /\b(?:car|truck|van|vehicle|suv|rv|boat|motorcycle|mower|snow ?blower|sled|atv|chainsaw|auto|char|camion|bateau|moto|tondeuse|souffleuse)\b/;
+
 const electrical =
   '(?:outlets?|sockets?|plugs?|(?:light )?switch(?:es)?|(?:breaker |electrical )?panels?|fuse ?box|breakers?|(?:power |extension )?cords?|wir(?:e|es|ing)|chargers?|prises?|panneaux?|interrupteurs?|fils?)';
 const appliance =
   '(?:furnaces?|dryers?|stoves?|ovens?|range|heaters?|boiler|dishwasher|washer|microwave|fridge|freezer|fan|lights?|fixture|walls?|ceiling|machine|motor|tv|laptop|computer|battery|hot tub|secheuse|fournaise|four|chaufferette|laveuse|lumiere|mur)';
 /** It gives off sparks or smoke: not "a spark plug", and not what only does so in use. */
 const sparks = new RegExp(
-  String.raw`\b${electrical}(?:'s|'re)?(?: (?!plug\b)\p{L}+){0,4} (?:spark(?:s|ing)?|arcing|smoking|melt(?:s|ed|ing)|etincelles?|fume|fond)\b|\bsparks?\b(?: \p{L}+){0,4} (?:from|out of|in|at|behind|inside|de|du) (?:(?:the|my|our|an?|this|that|la|le|une?|ma|mon) )?(?:\p{L}+ )?${electrical}\b`,
+  String.raw`\b${electrical}(?:'s|'re)?(?: (?!plug\b)\p{L}+){0,4} (?:spark(?:s|ing)?|arcing|smoking|melt(?:s|ed|ing)|etincelles?|flammeches?|fume|fond)\b|\bsparks?\b(?: \p{L}+){0,4} (?:from|out of|in|at|behind|inside|de|du) (?:(?:the|my|our|an?|this|that|la|le|une?|ma|mon) )?(?:\p{L}+ )?${electrical}\b`,
   'u',
 );
 const hot = new RegExp(
@@ -77,9 +93,11 @@ export function dangerShown(words: string): DangerBySign | null {
   const said = fold(words);
   if (isSupposedOrOver(words)) return null;
   if (smellsOfGas(said) || hisses.test(said)) return 'gas';
+  if (tellsAsNow(words, ofGasItself) && !ofVehicle.test(said)) return 'gas';
   if (faint.test(said) && ofGas.test(said)) return 'gas';
   if (liesThere.test(said) && noAnswer.test(said)) return 'injury';
   if (bleedsOn.test(said) && !bleedsLittle.test(said)) return 'injury';
+  if (holdsSomebody(words)) return 'injury';
   if (smokes.test(said)) return 'fire';
   const live = sparks.test(said) || (hot.test(said) && alsoBuzzes.test(said));
   return live ? 'electricity' : null;

@@ -1,14 +1,16 @@
-import { isBeingDamaged } from './damage-now.ts';
 import { dangerShown, isSupposedOrOver } from './danger-by-sign.ts';
+import { dangerInSpanish } from './danger-in-spanish.ts';
+import type { Hazard } from './hazard-kinds.ts';
+import { comesDown } from './struck-down.ts';
+import { floods } from './water-running.ts';
 import { fold } from './words.ts';
 
-/** Kinds of trouble for which everybody's first step is the same. */
-export type Hazard = 'gas' | 'fire' | 'electricity' | 'water' | 'cold' | 'injury';
+export type { Hazard } from './hazard-kinds.ts';
 
 const signs: readonly (readonly [Hazard, RegExp])[] = [
   [
     'gas',
-    /\b(?:gas|rotten eggs?|carbon monoxide|co (?:alarm|detector)|gaz|monoxyde|oeufs pourris)\b/g,
+    /\b(?:gas|rotten eggs?|carbon monoxide|co (?:alarm|detector)|gaz|monoxyde|propane|oeufs pourris)\b/g,
   ],
   ['fire', /\b(?:fire|flames?|smok(?:e|ing)|feu|flammes?|fumee|boucane)\b/g],
   [
@@ -35,9 +37,15 @@ export function hazardIn(words: string): Hazard | null {
   const folded = fold(words).replace(dry, ' ').replace(alarmRings, ' carbon monoxide ');
   const shown = dangerShown(words);
   if (shown) return shown;
+  const inSpanish = dangerInSpanish(words);
+  if (inSpanish) return inSpanish === 'other' ? null : inSpanish;
+  // A ceiling that fell and a boiler that blew up are no leak and no cold house.
+  const broke = comesDown(words);
+  const wet = !broke || floods(words);
   const found = signs
     .map(([hazard, sign]) => ({ hazard, told: folded.match(sign)?.length ?? 0 }))
     .filter(({ hazard, told }) => told > 0 && !(hazard === 'water' && fromOutside.test(folded)))
+    .filter(({ hazard }) => (hazard === 'water' ? wet : hazard !== 'cold' || !broke))
     .sort((one, other) => other.told - one.told);
   const [most, next] = found;
   if (!most) return null;
@@ -69,7 +77,7 @@ export function isOfLife(hazard: Hazard | null): boolean {
 }
 
 const dangers =
-  /\b(?:(?:smell|stink|reek)(?:s|ing)?(?: \w+)?(?: like| of)? (?:natural )?gas(?! (?:station|pump|pedal))|(?<!\b(?:is there|any|no|will there be|would there be|if there(?:'?s| is)|rid of|remov\w+) (?:an? |the )?)(?:natural )?gas (?:smell|odou?r|fumes)|(?:smell|odou?r|stench|whiff)s? of (?:natural )?gas(?! (?:station|pump))|gas leak|(?:hard|trouble|difficulty|struggling|hardly|barely)(?: time)? (?:to )?breath(?:e|ing)|short of breath|(?:throat|tongue)(?:'?s| is| feels)? (?:\w+ )?(?:tight\w*|clos(?:ed|ing)|swell\w*|swollen)|(?:eye ?lids?|eyes?|lips?|face|tongue|throat)(?:'?s|'?re| is| are)? (?:\w+ ){0,3}(?:swell\w*|swollen|puff\w*)|(?:won'?t|not|can'?t|doesn'?t) (?:\w+ )?(?:wak(?:e|ing) (?:him |her |them |it )?up|responding)|unresponsive|gone limp|turn(?:ing|ed) blue|carbon monoxide alarm|co alarm (?:is|went|going)|can'?t breathe|not breathing|isn'?t breathing|unconscious|chest pains?|(?<!\b(?:scalp|skin|mouth|throat|feet|back|legs?|face|hair|sales?|deals?|phone|lawn|business) )(?:is|are) on fire|(?<!\b(?:scalp|skin|mouth|throat|back|face|hair|business))'s on fire|(?:caught|catching) (?:on )?fire|flames? (?:are |is )?(?:coming|shooting|pouring)|in flames|there(?:'?s| is) a fire|(?:somebody|someone|he|she|my \w+)(?:'?s| is) (?:badly )?(?:hurt|bleeding|trapped|pinned|unconscious)|(?:pinned|trapped|crushed) under|(?:\bi'?m|he|she|they|somebody|someone|my (?:kid|son|daughter|child|baby|boy|girl|husband|wife|mom|mother|dad|father|brother|sister|friend|partner|dog|cat))(?:'?s|'?re| is| are)? (?:\w+ )?stuck (?:under|beneath|underneath)|fuga de gas|(?:huele|olor) a gas|smoke(?:'?s| is)? (?:coming|pouring)|(?:boucane|fumee) qui sort|(?:coince|pris)e? (?:en )?dessous|odeur de gaz|sent le gaz|fuite de gaz|ne respire (?:pas|plus)|(?:misere|mal|difficulte) a respirer|gorge (?:\w+ )?(?:serree?|enfle\w*)|(?:paupieres?|yeux|levres|visage|face|langue|gorge) (?:\w+ ){0,4}enfle\w*|peut pas respirer|inconsciente?|(?:est|a pris) en feu)\b/;
+  /\b(?:(?:smell|stink|reek)(?:s|ing)?(?: \w+)?(?: like| of)? (?:natural )?gas(?! (?:station|pump|pedal))|gas leak|(?:hard|trouble|difficulty|struggling|hardly|barely)(?: time)? (?:to )?breath(?:e|ing)|short of breath|(?:throat|tongue)(?:'?s| is| feels)? (?:\w+ )?(?:tight\w*|clos(?:ed|ing)|swell\w*|swollen)|(?:eye ?lids?|eyes?|lips?|face|tongue|throat)(?:'?s|'?re| is| are)? (?:\w+ ){0,3}(?:swell\w*|swollen|puff\w*)|(?:won'?t|not|can'?t|doesn'?t) (?:\w+ )?(?:wak(?:e|ing) (?:him |her |them |it )?up|responding)|unresponsive|gone limp|turn(?:ing|ed) blue|carbon monoxide alarm|co alarm (?:is|went|going)|can'?t breathe|not breathing|isn'?t breathing|unconscious|chest pains?|(?<!\b(?:scalp|skin|mouth|throat|feet|back|legs?|face|hair|sales?|deals?|phone|lawn|business) )(?:is|are) on fire|(?<!\b(?:scalp|skin|mouth|throat|back|face|hair|business))'s on fire|(?:caught|catching) (?:on )?fire|flames? (?:are |is )?(?:coming|shooting|pouring)|in flames|there(?:'?s| is) a fire|(?:somebody|someone|he|she|my \w+)(?:'?s| is) (?:badly )?(?:hurt|bleeding|trapped|pinned|unconscious)|(?:pinned|trapped|crushed) under|smoke(?:'?s| is)? (?:coming|pouring)|(?:boucane|fumee) qui sort|(?:coince|pris)e? (?:en )?dessous|(?:odeur|senteur|fuite) de (?:gaz|propane)|(?:sen[st]|sentir|senti|pue)(?: \w+){0,2} (?:le|du) (?:gaz|propane)|ne respire (?:pas|plus)|(?:misere|mal|difficulte) a respirer|gorge (?:\w+ )?(?:serree?|enfle\w*)|(?:paupieres?|yeux|levres|visage|face|langue|gorge) (?:\w+ ){0,4}enfle\w*|peut pas respirer|inconsciente?|(?:est|a pris) en feu)\b/;
 const denied =
   /\b(?:no|not|don'?t|doesn'?t|isn'?t|never|without|pas d['e]|aucune?)\b[^.]{0,12}\b(?:gas|fire|gaz|feu)\b/;
 
@@ -85,10 +93,8 @@ const smoulder =
   /\b(?:smell\w*|odou?r|sent|sentir|odeur)\b[^.]{0,40}\b(?:burn\w*|scorch\w*|melt\w*|hot plastic|plastic\w*|electrical|brul\w*|chauff\w*|roussi|plastique)\b|\b(?:burn\w*|scorched|burny|melt\w*|electrical|plastic\w*)(?: \p{L}+){0,2} (?:smell|odou?r)\b/u;
 const wired =
   /\b(?:walls?|outlets?|sockets?|(?:light )?switch(?:es)?|panels?|breakers?|fuse ?box|lights?|wir(?:e|es|ing)|hallway|attic|prises?|panneaux?|murs?|interrupteurs?|lumieres?|filage|boite electrique)\b/;
-const flooding =
-  /\bwater(?:'?s| is| was)? (?:all over|everywhere|(?:coming|pouring|gushing|spraying|running|shooting) (?:through|down|out|in|up|off|from))|\b(?:pouring|gushing|raining|streaming) (?:from|through|out of|down|off|on(?:to)?) (?:the |my |our )?(?:ceiling|walls?|lights?|table|floor|pipe)|\b(?:leak|spray|gush|pour|spew|spill|drip)\w* (?:\w+ ){0,2}(?:all over|everywhere|all through)\b|\bfloor(?:'?s| is) (?:flooded|flooding|under water)|\b(?:eau|d'eau) (?:partout|plein (?:le|la)|qui (?:coule|sort) (?:du|de la|par|a travers))|\bplancher (?:est )?(?:inonde|plein d'eau)|\b(?:ca|eau) (?:me |nous )?(?:coule|pisse|degoutte|sort|rentre)(?: \w+){0,2} (?:du|des|dans|par|de|a travers) (?:le |la |l'|les |mon |ma |mes |notre |nos )?(?:plafonds?|murs?|plancher|lumieres?|luminaires?|sous-sol)\b/;
-/** What happened long ago, or to a car, is no flood that is happening. */
-const noFlood =
+/** What happened long ago, or to a car, is none that is happening in a house. */
+const notHere =
   /\b(?:last (?:year|month|week|summer|winter|spring|fall)|years? ago|months? ago|weeks? ago|used to|car|truck|van|trunk|vehicle|suv|rv|boat|auto|char|camion|bateau)\b/;
 
 /** Whether words tell of something electric that burns within a wall: "a burny smell by the switch". */
@@ -118,19 +124,13 @@ export function poisons(words: string, before: string): boolean {
   return (alarmRings.test(folded) || poisoned.test(folded)) && monoxide.test(all);
 }
 
-/** Whether words tell of water that runs where it should not, or of what burst or came down, right now. */
-export function floods(words: string): boolean {
-  const folded = fold(words);
-  return (flooding.test(folded) && !noFlood.test(folded)) || isBeingDamaged(words);
-}
-
 /** Whether words report a danger to life in so many words. */
 export function isDanger(words: string): boolean {
   const folded = fold(words);
   if (denied.test(folded) || isSupposedOrOver(words)) return false;
   return (
     dangers.test(folded.replace(meantToSmoke, ' ')) ||
-    (escapes.test(folded) && !noFlood.test(folded))
+    (escapes.test(folded) && !notHere.test(folded))
   );
 }
 
@@ -143,7 +143,7 @@ const escapes =
   /\b(?:gas|propane|carbon monoxide) (?:\w+ ){0,3}leak\w*|\bleak\w* (?:\w+ ){0,2}(?:gas|propane|carbon monoxide)\b|\b(?:gaz|propane) (?:\w+ ){0,2}(?:fuit|s'echappe)\b|\b(?:fuit|fuite|perd) (?:\w+ ){0,2}(?:gaz|propane)\b/;
 
 const announced =
-  /\b(?:(?:this|it|that|which)(?:'?s| is) (?:\w+ ){0,2}(?:urgent|emergency)|i(?:'?ve| have)(?: got)? an? (?:\w+ )?emergency|urgently|es una emergencia|tengo una emergencia|c'est (?:\w+ ){0,3}(?:urgent|urgence|pressant)|j'ai une urgence|ca presse(?! (?:pas|pu|plus))|(?:je suis|chu|chus|j'suis|on est|nous sommes) (?:\w+ ){0,2}mal pris(?:es?)?)\b|(?:^|[.!?,;] ?)(?:(?:hi|hello|please|help|allo|bonjour)[ ,!.]+)*(?:urgent|emergency|urgence)\b/;
+  /\b(?:(?:this|it|that|which)(?:'?s| is) (?:\w+ ){0,2}(?:urgent|emergency)|i(?:'?ve| have)(?: got)? an? (?:\w+ )?emergency|urgently|c'est (?:\w+ ){0,3}(?:urgent|urgence|pressant)|j'ai une urgence|ca presse(?! (?:pas|pu|plus))|(?:je suis|chu|chus|j'suis|on est|nous sommes) (?:\w+ ){0,2}mal pris(?:es?)?)\b|(?:^|[.!?,;] ?)(?:(?:hi|hello|please|help|allo|bonjour)[ ,!.]+)*(?:urgent|emergency|urgence)\b/;
 const notAnnounced =
   /\b(?:not|isn'?t|no|never|if|in case|whether|si|when|do you|are you|is (?:it|this|that)|est-ce)\b[^.!?,;]{0,20}\b(?:urgen\w*|emergency|pressant)\b|\b(?:pas|aucune?)\b(?:(?!\bc'est\b)[^.!?,;]){0,20}\b(?:urgen\w*|pressant)\b/;
 

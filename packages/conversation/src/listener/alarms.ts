@@ -1,10 +1,10 @@
 import { acts } from '../heard/acts.ts';
 import { dangerShown } from '../knowledge/danger-by-sign.ts';
+import { dangerInSpanish } from '../knowledge/danger-in-spanish.ts';
 import {
   announcedHazard,
   announcesTrouble,
   deniesDanger,
-  floods,
   isDanger,
   isLive,
   isOfLife,
@@ -13,6 +13,8 @@ import {
 } from '../knowledge/hazards.ts';
 import { needNow } from '../knowledge/in-need.ts';
 import { isShutIn } from '../knowledge/shut-in.ts';
+import { comesDown } from '../knowledge/struck-down.ts';
+import { floods } from '../knowledge/water-running.ts';
 import type { Segment } from './segments.ts';
 
 /** An alarm rings for a report, never for a word. */
@@ -41,6 +43,8 @@ export function isSureDanger(text: string, { matter, lines }: ToldBefore): boole
     smoulders(text, matter) ||
     poisons(text, matter) ||
     isShutIn(text, lines) ||
+    comesDown(text) ||
+    /^(?:other|gas|fire|injury|electricity)$/.test(dangerInSpanish(text) ?? '') ||
     isOfLife(hazard) ||
     (hazard === 'electricity' && isLive(text))
   );
@@ -60,7 +64,7 @@ export function withDanger(
   const danger = isSureDanger(text, { matter, lines });
   // "My brakes just failed, this is an emergency": trouble of a kind nobody thought of is still trouble.
   const told = announcesTrouble(text) && onlyDescribes(segments);
-  if (!danger && hazard === null && !told && !floods(text))
+  if (!danger && hazard === null && !told && !floods(text) && dangerInSpanish(text) === null)
     return needNow(text) ? withNeed(segments) : segments;
   const heard = segments.some(
     ({ act, probabilities }) =>

@@ -1,6 +1,6 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { type Denial, denialOfDanger } from '../knowledge/denied-danger.ts';
-import { floods } from '../knowledge/hazards.ts';
+import { floods } from '../knowledge/water-running.ts';
 import { isSureDanger } from './alarms.ts';
 import type { HeardTurn } from './hearing.ts';
 

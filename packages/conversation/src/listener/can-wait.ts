@@ -1,8 +1,10 @@
 import { acts } from '../heard/acts.ts';
 import { dangerShown } from '../knowledge/danger-by-sign.ts';
-import { announcesTrouble, floods, isDanger } from '../knowledge/hazards.ts';
+import { announcesTrouble, isDanger } from '../knowledge/hazards.ts';
 import { isHeldUp } from '../knowledge/held-up.ts';
 import { needNow } from '../knowledge/in-need.ts';
+import { comesDown } from '../knowledge/struck-down.ts';
+import { floods } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
@@ -40,7 +42,8 @@ export function canWait(
   const later = slots
     .flatMap(({ values }) => values.times ?? [])
     .some(({ date, excluded }) => date && !excluded && daysBetween(today, date) >= daysAway);
-  return later || onlyInUse.test(said);
+  if (onlyInUse.test(said)) return true;
+  return later && !floods(text) && !comesDown(text);
 }
 
 /** Without an alarm for what can wait; life at risk is never taken for that. */

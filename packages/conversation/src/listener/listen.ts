@@ -18,6 +18,7 @@ import { findSlots } from './slots.ts';
 import { terms } from './terms.ts';
 import { heardWords } from './tokens.ts';
 import { givesUpVisit } from './visit-given-up.ts';
+import { withoutYesOrNo } from './whether-price.ts';
 import { withWorkGoneWrong } from './work-gone-wrong.ts';
 
 /** Speech recognition never delivers a sentence this long; what lies beyond is kept but not parsed. */
@@ -43,7 +44,7 @@ const changesVisit: ReadonlySet<Act> = new Set(['want.move', 'want.cancel']);
 export function listen(models: ListenerModels, words: string, hearing: Hearing): Heard {
   const { receptionist, language, matter } = hearing;
   const whole = understoodOf(words, receptionist);
-  const text = withoutHold(withoutDenied(whole));
+  const text = withoutHold(withoutDenied(withoutYesOrNo(whole)));
   const wordsOf = (said: string) => heardWords(said, receptionist.tradeWords, language);
   const heard = wordsOf(text);
   const slots = withNameInPassing(text, heard, findSlots(text, hearing), hearing);

@@ -488,6 +488,10 @@ export const english = {
     "I'll have the team answer the rest.",
   ],
   areaNot: ["I'm sorry, not {place}. {area}", "{place} isn't covered, I'm afraid. {area}"],
+  outsideArea: [
+    '{place} is outside our area, so the team would have to agree to it first.',
+    "We normally don't go to {place}, so someone has to say whether we can.",
+  ],
   areaUnlisted: [
     "{place} isn't on our list, so someone would have to confirm it.",
     "I don't see {place} on our list, so the team would have to tell you.",

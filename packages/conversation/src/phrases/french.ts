@@ -512,6 +512,10 @@ export const french: PhraseBook = {
     "L'équipe vous répondra pour l'autre partie.",
   ],
   areaNot: ['Désolée, on ne va pas à {place}. {area}', "{place} n'est pas couvert. {area}"],
+  outsideArea: [
+    "{place} est en dehors de notre secteur, donc l'équipe devra d'abord dire si c'est possible.",
+    "On ne va normalement pas à {place}; quelqu'un devra dire si on peut.",
+  ],
   areaUnlisted: [
     "{place} n'est pas dans notre liste, alors il faudrait que quelqu'un vous le confirme.",
     "Je ne vois pas {place} dans notre liste, alors l'équipe devra vous le dire.",

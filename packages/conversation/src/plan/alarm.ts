@@ -3,9 +3,11 @@ import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { announcesTrouble, type Hazard, hazardIn, isLive, isOfLife } from '../knowledge/hazards.ts';
 import { needNow, standsAtRoad } from '../knowledge/in-need.ts';
+import { shopLanguage } from '../knowledge/shop-language.ts';
 import { fold } from '../knowledge/words.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
-import { asSaid, asSaidInPart } from '../speaking/as-said.ts';
+import { claimsToBeOurs } from '../summary/as-theirs.ts';
+import { ownerWords } from '../summary/owner-words.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { alertsSomeone } from './promise.ts';
@@ -169,18 +171,13 @@ export function noteUrgency(turn: Turn, { text, acts }: Heard): void {
 export function alertOwner(turn: Turn, news = 'URGENT'): void {
   const { state } = turn;
   const lead = leadOf(state);
-  const name = lead?.name ? [asSaidInPart(lead.name)] : [];
-  const number = lead?.phone ?? state.callerNumber ?? 'number withheld';
-  const text = [news, ...name, number, alertedOf(lead?.reason ?? 'emergency')].join(' · ');
+  const who = [lead?.name, lead?.phone ?? state.callerNumber ?? 'number withheld'];
+  const { claimsToBeOurs: claim } = ownerWords(shopLanguage(turn.receptionist.profile.knowledge));
+  const claims = claimsToBeOurs(state.transcript) ? [claim] : [];
+  const text = [news, ...who.filter(Boolean), ...claims, lead?.reason ?? 'emergency'].join(' · ');
   turn.effects.push({
     id: nextEffectId(turn),
     type: 'request',
     request: { kind: 'alertOwner', text },
   });
-}
-
-/** The reason, in which what is wanted is ours and the rest is theirs. */
-function alertedOf(reason: string): string {
-  const [wish = '', ...said] = reason.split('; ');
-  return [asSaidInPart(wish), ...said.map((part) => asSaid(part))].join('; ');
 }

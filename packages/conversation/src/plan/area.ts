@@ -157,14 +157,15 @@ function asksElsewhere(part: string, place: string): boolean {
 
 const outside = /\b(?:outside(?: of)?|beyond|out of|hors de|en dehors de|a l'exterieur de)(.*)$/;
 
-function titled(place: string): string {
+/** A town as its name is written, however it was heard. */
+export function titled(place: string): string {
   return place.replace(/(^|[\s-])\p{Ll}/gu, (first) => first.toUpperCase());
 }
 
 type AreaText = Pick<WrittenFact, 'key' | 'said' | 'fact'>;
 
 /** Everything the owner wrote about where they go; the fact that was asked for first, if it names the place. */
-function areaTexts(turn: Turn, target: Target | null, place: string | null): AreaText[] {
+export function areaTexts(turn: Turn, target: Target | null, place: string | null): AreaText[] {
   const { knowledge } = turn.receptionist.profile;
   const texts: AreaText[] = [];
   if (knowledge.serviceArea?.trim())

@@ -1,6 +1,7 @@
 import { type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
+import { sureAlarm } from '../listener/alarms.ts';
 import { asksMercy } from '../listener/asks-mercy.ts';
 import { adviseNow, meetAlarm } from './alarm.ts';
 import { answerClaim, answerDiscount } from './answer-claim.ts';
@@ -226,6 +227,14 @@ export function find(turn: Turn, heard: Heard, stage: Stage): Called[] {
     );
     return move ? [{ move, act }] : [];
   });
+}
+
+/** Who reports trouble is a customer, wherever they say they found us. */
+export function standingAlone(called: readonly Called[]): Called | undefined {
+  const alarm = called.find(
+    ({ act }) => act.act.startsWith('alarm.') && act.confidence >= sureAlarm,
+  );
+  return alarm ?? called[0];
 }
 
 /** "Well hang on, do you people": the question was only cut off from it. */

@@ -1,7 +1,9 @@
 import { startGoodbye } from '../dialogue/closing.ts';
 import { ask, nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
+import { sureAlarm } from '../listener/alarms.ts';
 import { tellsWorkGoneWrong } from '../listener/work-gone-wrong.ts';
+import { asTheirs } from '../summary/as-theirs.ts';
 import { tellMadeGood, tellTermsOfRedoing } from './made-good.ts';
 import { alertsSomeone } from './promise.ts';
 import { takeUp } from './request.ts';
@@ -18,6 +20,20 @@ export function meetSales(turn: Turn): void {
   turn.answered = true;
   if (state.spamTurns >= mostSpamTurns) startGoodbye(turn, 'spam', 'spamLast');
   else tell(turn, 'spamFirst');
+}
+
+/** Who asks like a customer after all is one. */
+export function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
+  const alarm = acts.some(
+    ({ act, confidence }) => act.startsWith('alarm.') && confidence >= sureAlarm,
+  );
+  const customer = acts.some(({ act }) =>
+    ['ask.price', 'want.book', 'ask.hours', 'complain'].includes(act),
+  );
+  const sells = acts.some(({ act }) => act === 'who.sales');
+  if (!state.spam || !(alarm || (customer && !sells))) return;
+  state.spam = false;
+  state.spamTurns = 0;
 }
 
 /** Who asks whether this is another place hears where they are; who has found out is let go. */
@@ -65,8 +81,8 @@ function transfer(turn: Turn, to: string, business: string): void {
   tell(turn, 'transferring');
   state.phase = 'transferring';
   state.open = null;
-  const who = state.caller.name?.value ?? 'A caller';
-  const about = sayWanted(turn) || state.wanted.why.at(-1) || '';
+  const who = asTheirs(state.caller.name?.value ?? 'A caller');
+  const about = asTheirs(sayWanted(turn) || state.wanted.why.at(-1) || '');
   turn.effects.push({
     id: nextEffectId(turn),
     type: 'transfer',

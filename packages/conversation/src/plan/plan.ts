@@ -2,6 +2,7 @@ import { noteSaid } from '../dialogue/noted.ts';
 import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import { type Heard, type HeardAct, refsMeant } from '../heard/heard.ts';
+import { asksWhetherPrice } from '../listener/whether-price.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
 import {
@@ -26,9 +27,12 @@ import { answerHowLong, asksHowLong } from './how-long.ts';
 import { leadOn, reopenVisit } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
 import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
-import { type Called, distinct, find, rank } from './moves.ts';
+import { type Called, distinct, find, rank, standingAlone } from './moves.ts';
 import { tellNotDone } from './not-done.ts';
 import { acknowledgeOther } from './others-told.ts';
+import { noteTownOutside, tellOutside } from './outside-area.ts';
+import { clearSpam } from './people.ts';
+import { answerPrice } from './prices.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
 import { putListRight } from './put-list-right.ts';
 import { lookUpAll } from './refs.ts';
@@ -72,6 +76,7 @@ export function plan(turn: Turn, words: Heard): Response {
   if (refuses && !books && requestOf(state) === null) state.wanted.justAsking = true;
   clearSpam(turn, acts);
   noteDetails(turn, acts);
+  noteTownOutside(turn, acts);
   putListRight(turn, acts);
   takeSlots(turn, whole, heard);
   takeBeside(turn, heard);
@@ -79,7 +84,7 @@ export function plan(turn: Turn, words: Heard): Response {
   leaveOut(turn, acts, heard.acts);
   takeBackAlarm(turn, acts);
   if (tellsCard(heard.text)) tell(turn, 'noCardsHere');
-  const alone = find(turn, whole, 'alone')[0];
+  const alone = standingAlone(find(turn, whole, 'alone'));
   if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);
   noteUrgency(turn, whole);
   const asked = state.open?.question.kind ?? null;
@@ -132,6 +137,7 @@ function finish(turn: Turn, settled: boolean): Response {
     !settled
   )
     takeUp(turn, state.unanswered.length > 0 ? 'answer' : 'callback', false);
+  tellOutside(turn);
   tellAddedSince(turn);
   noteExtras(turn);
   acknowledge(turn);
@@ -197,6 +203,9 @@ const answeredAsWritten: ReadonlySet<Act> = new Set([
 ]);
 
 function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
+  // "Do you do that for 500, yes or no": a yes would be one to the price.
+  if (move.on[0] !== 'ask.price' && asksWhetherPrice(act))
+    return answerPrice(turn, { ...act, act: 'ask.price' });
   const asWritten = act.target?.kind === 'fact' && answeredAsWritten.has(act.act);
   // "Does that include parts" asks of what is talked of, where its own words tell of parts.
   if (asWritten && act.act === 'ask.includes' && describedOfFocus(turn, act))
@@ -272,16 +281,6 @@ function repeatsReply(turn: Turn, asked: string | null, { act, target, words }: 
     (asked === 'whichOption' || asked === 'whichService') &&
     (act === 'ask.price' || act === 'ask.offer' || (act === 'ask.total' && sums.length > 0))
   );
-}
-
-/** Who asks like a customer after all is one. */
-function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
-  const customer = acts.some(({ act }) =>
-    ['ask.price', 'want.book', 'ask.hours', 'complain'].includes(act),
-  );
-  if (!state.spam || !customer || acts.some(({ act }) => act === 'who.sales')) return;
-  state.spam = false;
-  state.spamTurns = 0;
 }
 
 /** What the thing is: kept for the summary, and to choose options by. */

@@ -6,6 +6,7 @@ import { sentences } from '../speaking/sentences.ts';
 import { tidySentence } from '../speaking/tidy-sentence.ts';
 import { clausesOf } from '../understanding/clauses.ts';
 import { asksWithParticle } from '../understanding/question-particle.ts';
+import { asTheirs } from './as-theirs.ts';
 import { admitting, leftToPeople } from './left-to-people.ts';
 import { type CallerSentence, callerSentences } from './own-words.ts';
 import { firstAndLast, takenApart } from './taken-apart.ts';
@@ -44,7 +45,7 @@ export function openQuestions(whole: readonly TranscriptEntry[], all: readonly s
     if (ofThisCall.test(text)) return [];
     const isOpen = isQuestion(text) || (of !== null && admitted.includes(of));
     if (!isOpen || (of && answeredLater(transcript, said, of, text, unanswered))) return [];
-    return text;
+    return asTheirs(text);
   });
   return found.filter((text, at) => {
     const stems = contentStems(text);

@@ -3,6 +3,7 @@ import type { Act } from '../heard/acts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { shortenAtClause, tidySentence } from '../speaking/tidy-sentence.ts';
+import { inTheirWords } from './as-theirs.ts';
 import { type SpokenClause, spokenClauses } from './spoken-clauses.ts';
 import { isAsk, ofMatter, unknownWorth, worthBy } from './stretches.ts';
 import {
@@ -115,7 +116,7 @@ export function ownWords(
     for (const stem of one.stems) covered.add(stem);
   }
   const inOrder = chosen.toSorted((a, b) => a.at - b.at);
-  return joined(inOrder.map(({ text }) => text).filter(Boolean));
+  return joined(inOrder.flatMap(({ text }) => (text ? inTheirWords(text) : [])));
 }
 
 const rank = ({ worth }: Unit, news: ReadonlySet<string>) =>

@@ -1,7 +1,7 @@
 import type { CallOutcome, Language, Lead } from '../conversation.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { withWordsAsSaid } from './as-said.ts';
+import { claimsToBeOurs, strangersWords } from './as-theirs.ts';
 import { askedAbout, promotionsTold } from './asked-about.ts';
 import { outcomeSince } from './outcome-since.ts';
 import { ownerWords } from './owner-words.ts';
@@ -9,7 +9,7 @@ import type { FieldKind } from './owner-words-english.ts';
 import { tellPromises } from './owners-promises.ts';
 import { shortWish, withDays } from './say-when.ts';
 import { takenApart } from './taken-apart.ts';
-import { tellOthers } from './tell-others.ts';
+import { tellOthers, tellOutside } from './tell-others.ts';
 import {
   openOf,
   sayNumber,
@@ -82,9 +82,9 @@ function told(
   link: string | null,
   more: boolean,
 ): CallSummary {
+  const outcome = strangersWords({ ...whole, transcript: takenApart(whole.transcript) });
   const { knowledge } = receptionist.profile;
   const language = shopLanguage(knowledge);
-  const outcome = withWordsAsSaid({ ...whole, transcript: takenApart(whole.transcript) }, language);
   const words = ownerWords(language);
   const end = link ? ` · ${link}` : '';
   const number = sayNumbers(receptionist, outcome, language);
@@ -97,10 +97,11 @@ function told(
     usualOf(outcome) - head.length - separator,
   );
   const others = tellOthers(outcome, language);
-  const line = [head, outcome.lead?.name ? number : '', others, ...parts]
+  const claims = claimsToBeOurs(outcome.transcript) ? words.claimsToBeOurs : '';
+  const line = [head, outcome.lead?.name ? number : '', claims, others, ...parts]
     .filter(Boolean)
     .join(' · ');
-  const [news] = parts;
+  const news = claims || parts[0];
   const caller = outcome.lead?.name ?? sayNumber(outcome, language) ?? words.unknownNumber;
   const kind = more ? words.more : `${callOf(outcome, language)} ${words.from} `;
   const headline = `${kind}${caller}${news ? `: ${news}` : ''}`;
@@ -137,7 +138,9 @@ function partsOf(
   const quotes = tellQuotes(receptionist, outcome, language);
   const booked = tellBookings(receptionist, outcome, timeZone, language);
   const when = tellTimeApart(outcome, timeZone, language);
-  const place = tellPlace(outcome, language);
+  const place = [tellPlace(outcome, language), tellOutside(outcome, language)]
+    .filter(Boolean)
+    .join(' · ');
   const earlier = tellEarlier(outcome, timeZone, language);
   const asked = tellOpenQuestions(outcome, longestQuestions, language);
   const promoted = tellPromotions(outcome, language);
@@ -217,7 +220,8 @@ function fieldsOf(
 /** The same in a mail, where there is room for all of it. */
 function reasonField(outcome: CallOutcome, timeZone: string, language: Language): string {
   const { lead, note } = outcome;
-  if (!lead?.reason) return note ?? '';
+  const claims = claimsToBeOurs(outcome.transcript) ? ownerWords(language).claimsToBeOurs : '';
+  if (!lead?.reason) return [claims, note].filter(Boolean).join(', ');
   const reason = tellReason(
     { ...outcome, bookings: [], lead: { ...lead, preferredTime: null } },
     timeZone,
@@ -225,9 +229,11 @@ function reasonField(outcome: CallOutcome, timeZone: string, language: Language)
     language,
   );
   return [
+    claims,
     reason,
     tellOthers(outcome, language),
     tellPlace(outcome, language),
+    tellOutside(outcome, language),
     tellByText(outcome, language),
   ]
     .filter(Boolean)

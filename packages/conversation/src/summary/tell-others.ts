@@ -6,13 +6,23 @@ import { ownerWords } from './owner-words.ts';
 export const byText = 'text rather than call';
 export const byEmail = 'e-mail rather than call';
 
+/** How the part of a lead's reason begins that tells of a town nobody goes to. */
+export const outsideArea = 'outside the area:';
+
+/** Where a visit is wanted that nobody makes; empty: where somebody goes, or may. */
+export function tellOutside({ lead }: CallOutcome, language: Language = 'en'): string {
+  const part = lead?.reason?.split('; ').find((one) => one.startsWith(outsideArea));
+  return part ? `${ownerWords(language).outsideArea}${part.slice(outsideArea.length)}` : '';
+}
+
 /** Whether they would rather be texted than called. */
 export const wantsText = (lead: Lead | null): boolean => tellsOf(lead, byText);
 /** Whether they would rather be answered by e-mail. */
 export const wantsEmail = (lead: Lead | null): boolean => tellsOf(lead, byEmail);
 
-/** Whether a part of a lead's reason tells how they would like to be reached. */
-export const isOfReaching = (part: string): boolean => part === byText || part === byEmail;
+/** Whether a part of a lead's reason tells how they would like to be reached, or where nobody goes: told by itself. */
+export const isOfReaching = (part: string): boolean =>
+  part === byText || part === byEmail || part.startsWith(outsideArea);
 
 const tellsOf = (lead: Lead | null, part: string) =>
   lead?.reason?.split('; ').includes(part) === true;

@@ -3,6 +3,7 @@ import { fold } from '../knowledge/words.ts';
 import { sentences, shorten } from '../speaking/sentences.ts';
 import { shortenAtClause } from '../speaking/tidy-sentence.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { asTheirs } from './as-theirs.ts';
 import { askedAbout, promotionsTold } from './asked-about.ts';
 import { fitNote } from './fit-note.ts';
 import { openQuestions } from './open-questions.ts';
@@ -173,12 +174,14 @@ function unasked(outcome: CallOutcome, longest: number, language: Language): str
     mostWords,
   );
   if (about)
-    return [`${words.askedAbout} ${about}`, told && `${words.said} "${told}"`]
+    return [`${words.askedAbout} ${about}`, told && `${words.said} "${told.replace(/[“”]/g, '')}"`]
       .filter(Boolean)
       .join(' · ');
   // A price was asked, and is told; what it was for is told where more was said of it.
   if (outcome.quotes.length > 0)
-    return told.split(/\s+/).length > mostOfPrice ? `${words.said} "${told}"` : '';
+    return told.split(/\s+/).length > mostOfPrice
+      ? `${words.said} "${told.replace(/[“”]/g, '')}"`
+      : '';
   if (first) return `${first.asks ? words.asked : words.said} "${first.text}"`;
   if (outcome.transcript.every(({ role }) => role !== 'user')) return words.saidNothing;
   if (outcome.endReason === 'not-understood') return words.unheard;
@@ -190,7 +193,7 @@ export function firstWords({ transcript }: CallOutcome): { text: string; asks: b
   const first = callerSentences(transcript).find(({ text }) => text.split(/\s+/).length > 2);
   if (!first) return null;
   return {
-    text: shortenAtClause(withoutPriceQuestion(first.text), mostWords),
+    text: asTheirs(shortenAtClause(withoutPriceQuestion(first.text), mostWords)),
     asks: asks(first.text),
   };
 }

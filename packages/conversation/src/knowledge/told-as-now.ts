@@ -1,0 +1,53 @@
+import { fold } from './words.ts';
+
+/** A stretch of words in which something happens, and where in its sentence it begins. */
+export interface Happening {
+  /** It is told as a thing, "a burst pipe", and may as well be asked about; otherwise as what happens. */
+  asThing?: true;
+  sign: RegExp;
+}
+
+/** Where one thing that is told ends and the next begins. */
+const between =
+  /[.!?;:,]+|(?<![a-z'])(?:but|so|because|cause|mais|parce que?|car|fait que)(?![a-z'])/;
+
+/** "See if you can come": politely asked for, and nothing is supposed. */
+const politely =
+  /\b(?:if|whether) (?:you|ya|someone|somebody|anyone|anybody|they|there'?s|we|i) (?:guys )?(?:can|could|would|might|do|have|has|are|is|anyone|somebody|someone)\b|\bsi (?:vous|quelqu'un|on|tu) (?:pouvez|pourriez|peut|pourrait|peux|avez|etes)\b/g;
+const supposed =
+  /\b(?:if|in case|whether|unless|suppose|supposing|imagine|what happens|prevent\w*|avoid\w*|keep\w*|protect\w*|never|worried|afraid|scared|so that|before|as if|as though|like|dream\w*|movie|story|si|au cas|jamais|evite\w*|empech\w*|preven\w*|pour qu|pour pas qu|avant qu|peur|comme)e?(?!\p{L})(?:[ '][\p{L}\d'-]+){0,9}[ ']*$/u;
+/** Between a thing and what it may do: "the valve before it breaks". */
+const within = /\b(?:before|avant|if|si|unless|could|might|would)\b/;
+/** "After the pipe burst": told to date something else by it. */
+const dates =
+  /\b(?:when|after|since|until|the (?:day|time|week|year)|quand|apres que|depuis que|lorsque|la fois|le jour)(?: (?:that|when|que|ou|the|my|our|a|an|le|la|un|une|mon|ma|notre))?[ ']*$/;
+/** What is done about such a thing, or costs, is asked, and none is reported. */
+const asksOfThing =
+  /\b(?:(?:do|does|can|could|will|would|did) (?:you|ya|they|your|somebody|someone)\b|how (?:much|long|fast|soon|quick\w*)|what (?:do|would|does|is|are|about)|what's|prices?|costs?|charges?|quotes?|rates?|estimates?|fees?|insur\w+|no|not|without|any|never|specialis\w+|specializ\w+|handle|faites(?:-vous)?|combien|prix|cout\w*|tarifs?|soumission|assur\w+|pas|aucune?|sans)\b(?: (?!(?:have|got|have got|there's|there is|i've|we've|j'ai|on a|y a)\b)[\p{L}\d'-]+){0,6}[ ']*$/u;
+const over =
+  /\b(?:last (?:year|month|week|summer|winter|spring|fall|autumn|time)|(?:years?|months?|weeks?|winters?|summers?|springs?|falls?|seasons?) (?:ago|back)|used to|the other (?:day|week)|back in|when i was|long gone|(?:an|annee|mois|semaine|ete|hiver|printemps|automne|fois) (?:passee?|derniere?)|y a (?:\p{L}+ ){0,2}(?:ans?|mois|semaines?)|dans le temps|autrefois)\b/u;
+const mended =
+  /\b(?:you|ya|they|he|she|we|i|guys?|plumber|somebody|someone|got (?:it|that|them)|was|were|been|is|it's|that's|already|all) (?:all |already |since |just |since been )?(?:fixed|repaired|patched|mended|replaced|cleaned (?:it |that )?up|dried (?:out|up)|taken care of|sorted|dealt with)\b|\b(?:c'est|est|sont|ete|ont|avez|a|ai|etait) (?:tout |deja |bien )?(?:repare|regle|arrange|remplace|nettoye)\w*\b/;
+const again = /\b(?:again|still|not|isn't|wasn't|never|encore|toujours|pas)\b/;
+const thisVeryDay =
+  /\b(?:again|right now|as we speak|today|tonight|encore|en ce moment|aujourd'hui|ce soir)\b/;
+
+/**
+ * Whether words tell of one of these as a thing that happens now, and not as one that is supposed, asked about,
+ * kept from happening, long over or mended.
+ */
+export function tellsAsNow(words: string, happenings: readonly Happening[]): boolean {
+  const folded = fold(words).replace(politely, ' ');
+  if (over.test(folded) && !thisVeryDay.test(folded)) return false;
+  const repair = mended.exec(folded);
+  if (repair && !again.test(folded.slice(repair.index))) return false;
+  return folded.split(between).some((clause) => happenings.some((one) => isTold(clause, one)));
+}
+
+function isTold(clause: string, { asThing, sign }: Happening): boolean {
+  const found = sign.exec(clause);
+  if (!found) return false;
+  const before = clause.slice(0, found.index);
+  if (supposed.test(before) || dates.test(before) || within.test(found[0])) return false;
+  return !asThing || !asksOfThing.test(before);
+}
