@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../advance.ts';
 import { modelCall } from '../testing/model-call.ts';
-import { withoutHalf } from './read-reply.ts';
+import { readReply, withoutHalf } from './read-reply.ts';
 import { shops } from './recordings/shops.ts';
 
 describe('a reply that was broken off', () => {
@@ -66,5 +66,15 @@ describe('a caller who hangs up while a model answers', () => {
     expect(one.state().fragment).not.toBeNull();
     one.give({ type: 'hungUp' });
     expect(outcomeOf(one.state()).lead?.name).toBe('Dana Field');
+  });
+});
+
+describe('a reply that is still coming', () => {
+  it('is not cut after a title: "for Mrs." waits for the name', () => {
+    const soFar = '=\nI have put that down for Mrs. ';
+    expect(readReply(soFar, false)?.sentences).toEqual([]);
+    expect(readReply(`${soFar}Lindqvist. `, false)?.sentences).toEqual([
+      'I have put that down for Mrs. Lindqvist.',
+    ]);
   });
 });

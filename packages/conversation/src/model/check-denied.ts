@@ -43,7 +43,7 @@ const conditional =
   /\b(?:unless|except|only|other than|apart from|instead|whether|outside|beyond|too far|sauf|seulement|au lieu|plutot|hors|en dehors|a l'exterieur|trop loin)\b/;
 /** What is noted, asked or passed on is affirmed by nobody. */
 const passedOn =
-  /\b(?:noted?|noting|put (?:down|that)|pass(?:ed|ing)?|ask(?:ed|ing)?|check(?:ing)?|find out|let (?:them|him|her|the)|message|wonder\w*|you(?:'re| are| have|'ve got| said| mentioned| asked)|transmets?|demande[rz]?|vous (?:dites|avez|etes|demandez)|verifier?|message)\b/;
+  /\b(?:noted?|noting|add(?:ed|ing)|writ(?:e|ten|ing)|put (?:down|that)|pass(?:ed|ing)?|ask(?:ed|ing)?|check(?:ing)?|find out|let (?:them|him|her|the)|message|wonder\w*|you(?:'re| are| have|'ve got| said| mentioned| asked)|transmets?|demande[rz]?|vous (?:dites|avez|etes|demandez)|verifier?|message)\b/;
 
 const leftOut = new WeakMap<Receptionist, readonly string[]>();
 
@@ -115,13 +115,16 @@ function excludedBy(receptionist: Receptionist): readonly ReadonlySet<string>[] 
 }
 
 /** A shop that says of itself what it does, and the words after that. */
-const doesWork = /\b(?:we|on|nous)\b(?:'ll|'ve|'re)? (.+)$/;
+const doesWork = {
+  en: /\bwe\b(?:'ll|'ve|'re)? (.+)$/,
+  fr: /\b(?:on|nous)\b (.+)$/,
+};
 const isGiven =
   /^(.*?)\b(?:is|are|comes?|est|sont) (?:also |all |aussi )?(?:included|available|covered|offered|free|with (?:it|that)|inclus\w*|compris\w*|couverte?s?|offerte?s?|disponibles?)\b/;
 
 /** "Yes, we do caricatures", where the caller alone has spoken of them. */
 function affirmsCallersOwn(said: string, grounds: Grounds): boolean {
-  const thing = doesWork.exec(said)?.[1] ?? isGiven.exec(said)?.[1] ?? '';
+  const thing = doesWork[grounds.language].exec(said)?.[1] ?? isGiven.exec(said)?.[1] ?? '';
   const own = [...contentStems(thing)].filter(
     (stem) => !/\d/.test(stem) && !everydayStems.has(stem),
   );
@@ -183,6 +186,9 @@ const clauseEnds =
   /[.;:!?](?:\s|$)|,\s*(?=(?:but|no|not|never|we|mais|pas|aucune?|non|on|nous|les?|la|ils?|elles?)\b)|\b(?:but|mais)\b/;
 const condition =
   /\b(?:once|if|when|before|after|until|unless|except|without|during|while|where|than|for|une fois|si|quand|lorsque|avant|apres|tant que|sauf|pendant|sans|pour)\b.*$/;
+/** "Not on heat treatments": of what stands before it, and no whole of its own. */
+const leansOn =
+  /^(?:and |but |et |mais )?(?:not|pas|jamais|never) (?:on|for|with|in|at|to|before|after|between|during|if|sur|pour|avec|en|a|au|aux|avant|apres|entre|si|les?|la|des?)\b/;
 /** "No, everything is baked here": the answer is no, and what follows is so. */
 const answersNo =
   /^\W*(?:no|non|sorry|desole)\b[,.]?\s+(?=(?:we|it|they|you|everything|all|the|our|on|nous|c'est|tout|les?|la)\b)/;
@@ -213,7 +219,7 @@ function denialsOf(receptionist: Receptionist): readonly Denial[] {
         so.push(topicStems(clause));
         continue;
       }
-      if (deniesNothing.test(clause)) continue;
+      if (deniesNothing.test(clause) || leansOn.test(clause)) continue;
       const denied = [...topicStems(clause.replace(condition, ' '))].filter(
         (stem) => !/\d/.test(stem),
       );

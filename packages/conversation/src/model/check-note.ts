@@ -232,7 +232,13 @@ export function noteThatHolds(
   const clauses = note
     .split(betweenClauses)
     .map((one) => (!says(one) ? '' : numbers(one) ? one : withoutBound(one, numbers)));
-  const text = clauses.filter(Boolean).join(' ').replace(/[,:]$/, '');
+  // Beside what fell a word or two tell nothing: "71." of "mother, 71, owns the house".
+  const isLeftAlone = (one: string, at: number) =>
+    at > 0 && !clauses[at - 1] && one.trim().split(/\s+/).length < leastWords;
+  const text = clauses
+    .filter((one, at) => one !== '' && !isLeftAlone(one, at))
+    .join(' ')
+    .replace(/[,:]$/, '');
   const telling = [...contentStems(fold(text))];
   if (!text || (!clauses[0] && telling.length < leastLeft)) return null;
   const known = contentStems(`${told} ${fold(lead?.reason ?? '')} ${fold(knowledge.name)}`);

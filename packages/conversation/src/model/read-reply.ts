@@ -1,4 +1,4 @@
-import { sentences } from '../speaking/sentences.ts';
+import { endsShortened, sentences } from '../speaking/sentences.ts';
 
 /** A model's reply as far as it has come. */
 export interface ModelReply {
@@ -41,7 +41,7 @@ export function readReply(text: string, done: boolean): ModelReply | null {
     done ||
     note !== null ||
     last === undefined ||
-    (/[.!?…]["')\]»]*$/.test(last) && /\s$/.test(text));
+    (/[.!?…]["')\]»]*$/.test(last) && !endsShortened(last) && /\s$/.test(text));
   return {
     head,
     sentences: ended ? spoken : spoken.slice(0, -1),

@@ -1,6 +1,11 @@
 const abbreviations =
   /(?:^|\s|\()(?:mr|mrs|ms|dr|st|ave|blvd|rd|no|vs|approx|apt|inc|ltd|co|min|max|e\.g|i\.e|a\.m|p\.m|m|mme)\.$/i;
 
+/** Whether a text ends with a word cut short, as "for Mrs." does: the sentence goes on. */
+export function endsShortened(text: string): boolean {
+  return abbreviations.test(text.trimEnd());
+}
+
 /**
  * Splits text into sentences, keeping their marks. A full stop within a price, a time, an address
  * or after a common abbreviation does not end one.
@@ -12,7 +17,7 @@ export function sentences(text: string): string[] {
   for (const end of text.matchAll(/[.!?…]+["')\]»]*(?=\s|$)|\n+/g)) {
     const stop = end.index + end[0].length;
     const piece = text.slice(start, stop);
-    const continues = /^\s+[a-zà-ÿ]/.test(text.slice(stop)) || abbreviations.test(piece.trimEnd());
+    const continues = /^\s+[a-zà-ÿ]/.test(text.slice(stop)) || endsShortened(piece);
     if (continues && !end[0].includes('\n') && stop < stopOfAll) continue;
     if (piece.trim()) found.push(piece.trim());
     start = stop;
