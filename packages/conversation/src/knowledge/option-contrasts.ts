@@ -85,7 +85,10 @@ function withOrWithout(
 const mostBetween = 3;
 
 /** "There's no tank", of "Tank" and "Tankless": the one that is named for not having what the other is named for. */
-function withoutByName(options: readonly ServiceOption[], said: readonly string[]): ServiceOption | null {
+function withoutByName(
+  options: readonly ServiceOption[],
+  said: readonly string[],
+): ServiceOption | null {
   const read = options.map((option) => ({ option, names: textsOf(option.name) }));
   const [only, other] = read.flatMap(({ option, names }) => {
     const things = names.flatMap((name) => lacking.exec(name)?.[1] ?? []);

@@ -23,9 +23,12 @@ const dates =
   /\b(?:when|after|since|until|the (?:day|time|week|year)|quand|apres que|depuis que|lorsque|la fois|le jour)(?: (?:that|when|que|ou|the|my|our|a|an|le|la|un|une|mon|ma|notre))?[ ']*$/;
 /** What is done about such a thing, or costs, is asked, and none is reported. */
 const asksOfThing =
-  /\b(?:(?:do|does|can|could|will|would|did) (?:you|ya|they|your|somebody|someone)\b|how (?:much|long|fast|soon|quick\w*)|what (?:do|would|does|is|are|about)|what's|prices?|costs?|charges?|quotes?|rates?|estimates?|fees?|insur\w+|no|not|without|any|never|specialis\w+|specializ\w+|handle|faites(?:-vous)?|combien|prix|cout\w*|tarifs?|soumission|assur\w+|pas|aucune?|sans)\b(?: (?!(?:have|got|have got|there's|there is|i've|we've|j'ai|on a|y a)\b)[\p{L}\d'-]+){0,6}[ ']*$/u;
+  /\b(?:(?:do|does|can|could|will|would|did) (?:you|ya|they|your|somebody|someone)\b|(?:is|are|will|would) there\b|how (?:much|long|fast|soon|quick\w*)|what (?:do|would|does|is|are|about)|what's|prices?|costs?|charges?|quotes?|rates?|estimates?|fees?|insur\w+|no|not|without|any|never|specialis\w+|specializ\w+|handle|\p{L}+ez-vous|faites(?:-vous)?|y a-t-il|combien|prix|cout\w*|tarifs?|soumission|assur\w+|pas|aucune?|sans)\b(?: (?!(?:have|got|have got|there's|there is|i've|we've|j'ai|on a|y a)\b)[\p{L}\d'-]+){0,6}[ ']*$/u;
 const over =
   /\b(?:last (?:year|month|week|summer|winter|spring|fall|autumn|time)|(?:years?|months?|weeks?|winters?|summers?|springs?|falls?|seasons?) (?:ago|back)|used to|the other (?:day|week)|back in|when i was|long gone|(?:an|annee|mois|semaine|ete|hiver|printemps|automne|fois) (?:passee?|derniere?)|y a (?:\p{L}+ ){0,2}(?:ans?|mois|semaines?)|dans le temps|autrefois)\b/u;
+/** Now and then, and not as they call. */
+const nowAndThen =
+  /\b(?:sometimes|once in a while|now and then|every (?:time|once|spring|winter|few)|each time|whenever|when(?:ever)? it rains|usually|occasionally|des fois|parfois|souvent|de temps en temps|chaque fois|a l'occasion|quand (?:il pleut|ca fond))\b/;
 const mended =
   /\b(?:you|ya|they|he|she|we|i|guys?|plumber|somebody|someone|got (?:it|that|them)|was|were|been|is|it's|that's|already|all) (?:all |already |since |just |since been )?(?:fixed|repaired|patched|mended|replaced|cleaned (?:it |that )?up|dried (?:out|up)|taken care of|sorted|dealt with)\b|\b(?:c'est|est|sont|ete|ont|avez|a|ai|etait) (?:tout |deja |bien )?(?:repare|regle|arrange|remplace|nettoye)\w*\b/;
 const again = /\b(?:again|still|not|isn't|wasn't|never|encore|toujours|pas)\b/;
@@ -38,7 +41,7 @@ const thisVeryDay =
  */
 export function tellsAsNow(words: string, happenings: readonly Happening[]): boolean {
   const folded = fold(words).replace(politely, ' ');
-  if (over.test(folded) && !thisVeryDay.test(folded)) return false;
+  if ((over.test(folded) || nowAndThen.test(folded)) && !thisVeryDay.test(folded)) return false;
   const repair = mended.exec(folded);
   if (repair && !again.test(folded.slice(repair.index))) return false;
   return folded.split(between).some((clause) => happenings.some((one) => isTold(clause, one)));
