@@ -169,7 +169,9 @@ export function alertOwner(turn: Turn, news = 'URGENT'): void {
   const { state } = turn;
   const lead = leadOf(state);
   const who = [lead?.name, lead?.phone ?? state.callerNumber ?? 'number withheld'];
-  const text = [news, ...who.filter(Boolean), lead?.reason ?? 'emergency'].join(' · ');
+  // "URGENT" stands before it already.
+  const reason = (lead?.reason ?? 'emergency').replace(/^urgent[;,:.!]+ */i, '');
+  const text = [news, ...who.filter(Boolean), reason || 'emergency'].join(' · ');
   turn.effects.push({
     id: nextEffectId(turn),
     type: 'request',

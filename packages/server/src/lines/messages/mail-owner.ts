@@ -21,6 +21,7 @@ import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/jo
 import { escapeHtml, mailPage } from '../../platform/mail/mail-page.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { countOfNetwork, eachNetworkFirst, wayOf } from './browser-networks.ts';
+import { headOfGathered } from './gathered-head.ts';
 import { findRecipients } from './recipients.ts';
 
 /** How many calls from browsers in a day an owner is mailed of one by one. */
@@ -82,10 +83,14 @@ export async function mailOwner(
       { to, ...mail, callId, summaryOf: businessId },
       { key: `${key}:${to}`, urgent, alert: urgent, tenant: businessId },
     );
+  if (urgent && emails.length > 0) await mark(transaction, callId, 'alertLeftAt');
 }
 
-/** What a call's row notes of its mails: when the owner was alerted, and when that was last put off. */
-type Mark = 'alertedAt' | 'urgentlyGatheredAt';
+/**
+ * What a call's row notes of its mails: when the owner was to be alerted, when an alert left, and when
+ * one was last put off.
+ */
+type Mark = 'alertedAt' | 'alertLeftAt' | 'urgentlyGatheredAt';
 
 function mark(on: Queryable, callId: string, name: Mark) {
   const marked = JSON.stringify({ [name]: Date.now() });
@@ -188,7 +193,9 @@ async function tellGathered(
   const calls = eachNetworkFirst(found);
   const [last] = calls;
   if (!last) return;
-  const subject = `${calls.length} more ${urgent ? 'URGENT ' : ''}${calls.length === 1 ? 'call' : 'calls'} from browsers`;
+  const known = calls.filter(({ isKnown }) => isKnown).length;
+  const fresh = calls.length - known;
+  const subject = headOfGathered({ fresh, known, urgent, whose: 'browsers' });
   const lines = calls.slice(0, mostToldOf).map(({ told }) => told ?? '');
   const title = `${subject} · ${recipients.businessName}`;
   const rest = calls.length > lines.length ? ['The others are on your page of calls.'] : [];
@@ -228,7 +235,12 @@ interface Window {
 /** Calls that are over, other than those that were urgent: whoever was to be alerted is told sooner. */
 async function endedCalls(on: Queryable, { agentId, from, to }: Window) {
   const ended = await on
-    .select({ id: callLogs.id, told: callLogs.summary, network: browserCallTokens.network })
+    .select({
+      id: callLogs.id,
+      told: callLogs.summary,
+      isKnown: sql<boolean>`false`,
+      network: browserCallTokens.network,
+    })
     .from(callLogs)
     .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(
@@ -257,6 +269,7 @@ function urgentCalls(on: Queryable, { agentId, from, to }: Window) {
     .select({
       id: callLogs.id,
       told: sql<string | null>`coalesce(${callLogs.summary}, ${alert})`,
+      isKnown: sql<boolean>`${marked('alertLeftAt')} IS NOT NULL`,
       network: browserCallTokens.network,
     })
     .from(callLogs)

@@ -161,7 +161,7 @@ describeOnEachDatabase('an owner whom one number calls again and again', (open) 
     const told = (await leaving()).at(-1);
     expect(told?.alert).toBe(true);
     const lines = told?.body?.split('\n') ?? [];
-    expect(lines[0]).toMatch(/^\d more calls from browsers:$/);
+    expect(lines[0]).toMatch(/^\d more calls from browsers, and more on \d we told you of:$/);
     expect(lines[1]).toMatch(/URGENT.*Dana Wells.*555-0177/);
     expect(told?.body).toContain('Tune-up');
     expect(told?.body).not.toContain('http');

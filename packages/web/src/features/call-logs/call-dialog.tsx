@@ -44,7 +44,8 @@ export default function CallDialog({ id, onClose }: { id: string; onClose: () =>
           <AboutCaller
             businessId={data.business_id}
             businessName={data.business_name}
-            number={data.from}
+            // Who withheld it, or came from a browser, may have left one.
+            number={data.from ?? data.lead?.phone ?? null}
           />
         </div>
       ) : (
