@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addBookableShop, type Shop } from '../../testing/shop.ts';
 import { builtInBooking } from './built-in-booking.ts';
 import { changeBook } from './change-book.ts';
-import { mostFromBrowsers } from './refuse-booking.ts';
+import { mostFromBrowsers, mostFromPhones } from './refuse-booking.ts';
 
 /** Thursday, June 11, 2026, 1 PM in Vancouver. */
 const now = Date.parse('2026-06-11T20:00:00Z');
@@ -27,7 +27,11 @@ describeOnEachDatabase('what browsers book', (open) => {
     await database.delete(appointments);
   });
 
-  const call = async (channel: 'phone' | 'browser', network: string | null = null) => {
+  const call = async (
+    channel: 'phone' | 'browser',
+    network: string | null = null,
+    fromNumber: string | null = null,
+  ) => {
     made += 1;
     const callSid = `BC${made}-${shop.businessId}`;
     const { agentId, businessId } = shop;
@@ -41,7 +45,7 @@ describeOnEachDatabase('what browsers book', (open) => {
       });
     const [log] = await database
       .insert(callLogs)
-      .values({ callSid, agentId, businessId, channel })
+      .values({ callSid, agentId, businessId, channel, fromNumber })
       .returning();
     return log?.id ?? '';
   };
@@ -89,5 +93,20 @@ describeOnEachDatabase('what browsers book', (open) => {
     await expect(book(await call('browser'))).rejects.toThrow();
     const phone = await call('phone');
     for (let each = 0; each < 3; each += 1) await book(phone, '+16045553001');
+  });
+
+  it('is a family’s on one telephone call, and not the whole book', async () => {
+    const phone = await call('phone');
+    for (let each = 0; each < mostFromPhones.call; each += 1) await book(phone, '+16045553001');
+    await expect(book(phone, '+16045553001')).rejects.toThrow('the business is asked');
+    await book(await call('phone'), '+16045553002');
+  });
+
+  it('is no more in a day from or under one number, over however many calls', async () => {
+    const from = '+16045553003';
+    for (let each = 0; each < mostFromPhones.number; each += 1)
+      await book(await call('phone', null, from), `+1604555300${each % 2}`);
+    await expect(book(await call('phone', null, from), '+16045553009')).rejects.toThrow();
+    await book(await call('phone', null, '+16045553004'), '+16045553005');
   });
 });

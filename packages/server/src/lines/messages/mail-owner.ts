@@ -73,9 +73,10 @@ export async function mailOwner(
   jobs: Jobs,
   { agentId, callId, businessId, key, urgent, emails, mail }: OwnersMail,
 ): Promise<void> {
-  if (urgent) await mark(transaction, callId, 'alertedAt');
-  if (agentId !== null && (await isOneOfMany(transaction, agentId, callId, urgent)))
-    return gather(transaction, jobs, agentId, callId);
+  const isMany = agentId !== null && (await isOneOfMany(transaction, agentId, callId, urgent));
+  if (urgent)
+    await mark(transaction, callId, 'alertedAt', ...(isMany ? [] : (['alertLeftAt'] as const)));
+  if (isMany) return gather(transaction, jobs, agentId, callId);
   for (const to of emails)
     await jobs.enqueue(
       transaction,
@@ -83,7 +84,6 @@ export async function mailOwner(
       { to, ...mail, callId, summaryOf: businessId },
       { key: `${key}:${to}`, urgent, alert: urgent, tenant: businessId },
     );
-  if (urgent && emails.length > 0) await mark(transaction, callId, 'alertLeftAt');
 }
 
 /**
@@ -92,8 +92,9 @@ export async function mailOwner(
  */
 type Mark = 'alertedAt' | 'alertLeftAt' | 'urgentlyGatheredAt';
 
-function mark(on: Queryable, callId: string, name: Mark) {
-  const marked = JSON.stringify({ [name]: Date.now() });
+function mark(on: Queryable, callId: string, ...names: Mark[]) {
+  const now = Date.now();
+  const marked = JSON.stringify(Object.fromEntries(names.map((name) => [name, now])));
   return on
     .update(callLogs)
     .set({ metadata: sql`coalesce(${callLogs.metadata}, '{}'::jsonb) || ${marked}::jsonb` })

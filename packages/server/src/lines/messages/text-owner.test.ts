@@ -79,7 +79,9 @@ describeOnEachDatabase('an owner whom one number calls again and again', (open) 
     await tellMore(testCaller);
     const after = await leaving();
     expect(after).toHaveLength(before.length + 1);
-    expect(after.at(-1)?.body).toMatch(/^\d more calls from \(604\) 555-0199:\n- URGENT/);
+    expect(after.at(-1)?.body).toMatch(
+      /^\d more calls from \(604\) 555-0199, and more on \d we told you of:\n- URGENT/,
+    );
     expect(after.at(-1)?.alert).toBe(true);
     expect((await texts()).filter(({ status }) => status === 'scheduled')).toEqual([]);
     await tellMore(testCaller);

@@ -32,7 +32,7 @@ export function CallSheet({ agent, isShown, onShown, ...published }: CallSheetPr
     return (
       <>
         {/* So that it covers nothing at the end of the page. */}
-        <div aria-hidden className="h-12 lg:hidden" />
+        <div aria-hidden className="h-14 lg:hidden" />
         <OpeningButton
           onOpen={() => {
             setFolded(false);
@@ -84,16 +84,16 @@ interface CallSheetProps extends TestCallProps {
   onShown: (isShown: boolean) => void;
 }
 
-/** Floats above what is edited, and keeps it clear of itself. */
+/** Stands on a strip of its own, so that it lies over no control, and keeps what is edited clear of it. */
 function OpeningButton({ onOpen }: { onOpen: () => void }) {
   const floating = useRef<HTMLDivElement>(null);
   useKeptClear(floating);
   return (
     <div
       ref={floating}
-      className="fixed right-4 bottom-[calc(var(--publish-bar,0rem)+1rem)] z-10 lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 flex justify-end border-t border-line bg-surface px-4 pt-2 pb-[calc(var(--publish-bar,0rem)+0.5rem)] lg:hidden"
     >
-      <Button variant="accent" className="rounded-full shadow-float" onClick={onOpen}>
+      <Button variant="accent" className="rounded-full" onClick={onOpen}>
         <Phone aria-hidden />
         Test call
       </Button>
