@@ -94,7 +94,7 @@ test('a business’s name, first message, recipient and number are changed and k
   for (const [typed, mistake] of [
     ['123', 'This is not a phone number.'],
     // Only the server knows.
-    ['+1 900 555 0100', 'premium'],
+    ['+1 900 555 0100', 'cost extra'],
   ] as const) {
     await phone.fill(typed);
     await dialog.getByRole('button', { name: 'Save' }).click();

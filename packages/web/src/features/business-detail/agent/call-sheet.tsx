@@ -10,6 +10,8 @@ import type { Agent } from './use-voice-agent.ts';
 
 /** The room the sheet takes at the foot of the page; what else stands there keeps clear of it. */
 const roomName = '--call-sheet';
+/** The same of the strip with the button that opens it, which narrow screens alone have. */
+const stripName = '--call-strip';
 
 /**
  * On narrow screens, a call that follows the reader: a sheet at the foot of the page that folds to a
@@ -22,10 +24,11 @@ export function CallSheet({ agent, isShown, onShown, ...published }: CallSheetPr
   const open = hasEdits ? '60dvh + 3.5rem' : '0rem';
   useEffect(() => {
     const page = document.documentElement;
-    const room = !isShown ? '0rem' : isFolded ? '3.5rem' : `calc(${open})`;
-    page.style.setProperty(roomName, room);
+    if (isShown) page.style.setProperty(roomName, isFolded ? '3.5rem' : `calc(${open})`);
+    else page.style.setProperty(stripName, '3.5rem');
     return () => {
       page.style.removeProperty(roomName);
+      page.style.removeProperty(stripName);
     };
   }, [isShown, isFolded, open]);
   if (!isShown)
@@ -91,7 +94,7 @@ function OpeningButton({ onOpen }: { onOpen: () => void }) {
   return (
     <div
       ref={floating}
-      className="fixed inset-x-0 bottom-0 z-10 flex justify-end border-t border-line bg-surface px-4 pt-2 pb-[calc(var(--publish-bar,0rem)+0.5rem)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 flex h-14 items-center justify-end border-t border-line bg-surface px-4 lg:hidden"
     >
       <Button variant="accent" className="rounded-full" onClick={onOpen}>
         <Phone aria-hidden />
