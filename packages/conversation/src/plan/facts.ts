@@ -111,7 +111,8 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
 }
 
 /** Asks where the shop is on the net, not in the street. */
-const ofWebAddress = /\b(web address|web ?site address|url|address of (the|your) web ?site|adresse (web|internet))\b/i;
+const ofWebAddress =
+  /\b(web address|web ?site address|url|address of (the|your) web ?site|adresse (web|internet))\b/i;
 
 export function answerPlace(turn: Turn, act: HeardAct): void {
   if (ofWebAddress.test(act.words)) return answerContact(turn, act);
@@ -128,8 +129,7 @@ export function answerPlace(turn: Turn, act: HeardAct): void {
 }
 
 /** Asks for the pages of the shop rather than for whom to call or write to. */
-const ofPages =
-  /\b(web ?sites?|web ?pages?|web|url|online|internet|en ligne)\b/i;
+const ofPages = /\b(web ?sites?|web ?pages?|web|url|online|internet|en ligne)\b/i;
 
 export function answerContact(turn: Turn, { words }: HeardAct): void {
   const { knowledge } = turn.receptionist.profile;
