@@ -14,6 +14,23 @@ const lines = [
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
+test('a caller from a browser who left a number can be taken along and erased too', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { agentId } = await setUpBusiness(page.request);
+  await page.goto('/admin/call-logs');
+  const said = ['My name is Jonas Wick, my number is 604 555 0172, please call me back', 'yes'];
+  const call = await placeCall(page, said, { agentId });
+  await page.goto(`/admin/call-logs?call=${call}`);
+  const dialog = page.getByRole('dialog', { name: 'Call Log Details' });
+  await expect(dialog.getByRole('heading', { name: 'About this caller' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Erase this caller' }).click();
+  await page.getByRole('button', { name: 'Erase (604) 555-0172' }).click();
+  await expect(dialog.getByText('Erased for good: 1 call')).toBeVisible();
+  await expect(dialog).not.toContainText('Jonas');
+});
+
 test('what is known of a caller is exported, then erased, by keyboard', async ({
   page,
   checkAccessibility,
@@ -115,7 +132,10 @@ test('who only texts is erased from the text', async ({ page, baseURL, checkAcce
   await checkAccessibility(page);
 });
 
-test('nobody is offered to be erased who withheld their number', async ({ page }) => {
+test('where nobody left a number the call alone can be erased, after a question', async ({
+  page,
+  checkAccessibility,
+}) => {
   const { agentId } = await setUpBusiness(page.request);
   await page.goto('/admin/call-logs');
   const call = await placeCall(page, ['How much is ceramic coating?'], { agentId });
@@ -123,4 +143,14 @@ test('nobody is offered to be erased who withheld their number', async ({ page }
   const dialog = page.getByRole('dialog', { name: 'Call Log Details' });
   await expect(dialog).toContainText('From the browser');
   await expect(dialog.getByText('About this caller')).toBeHidden();
+  await expect(dialog).toContainText('ceramic coating');
+  await dialog.getByRole('button', { name: 'Erase this call' }).click();
+  const question = page.getByRole('dialog', { name: 'Erase this call?' });
+  await checkAccessibility(page);
+  await question.getByRole('button', { name: 'Erase the call' }).click();
+  await expect(dialog.getByText('Erased for good: 1 call')).toBeFocused();
+  await expect(dialog).not.toContainText('ceramic coating');
+  await page.reload();
+  await expect(dialog).toContainText('Technical Details');
+  await expect(dialog.getByRole('button', { name: 'Erase this call' })).toHaveCount(0);
 });

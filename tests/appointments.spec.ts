@@ -74,6 +74,11 @@ test('an appointment is moved on the business’s clock with the keyboard alone'
   await field.fill('');
   await field.press('Enter');
   await expect(page.getByText('Choose a date and a time')).toBeVisible();
+  await field.fill('2020-01-01T10:00');
+  await field.press('Enter');
+  await expect(page.getByText('This time is past.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill(`${day}T14:30`);
   await field.press('Enter');
   await expect(field).toHaveCount(0);

@@ -90,6 +90,20 @@ test('a business’s name, first message, recipient and number are changed and k
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByLabel('Email')).toBeFocused();
   await dialog.getByLabel('Email').fill('hello@otter.example');
+  const phone = dialog.getByLabel('Phone');
+  for (const [typed, mistake] of [
+    ['123', 'This is not a phone number.'],
+    // Only the server knows.
+    ['+1 900 555 0100', 'cost extra'],
+  ] as const) {
+    await phone.fill(typed);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByText(new RegExp(mistake, 'i'))).toHaveCount(1);
+    await expect(dialog.getByText('phone_number')).toHaveCount(0);
+  }
+  await phone.fill('(250) 555-0134');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(

@@ -74,6 +74,21 @@ test.describe('the call page', () => {
     await expect(log.getByText('Thanks for calling')).toHaveCount(1);
   });
 
+  test('does not ring for ever where there is no connection, and rings once there is', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/call/${sampleNumber}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbourview');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    await expect(page.getByText('The call did not go through')).toBeVisible();
+    await expect(page.getByText('Check your connection, then call again.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Call again' }).click();
+    await expect(page.getByRole('log')).toContainText('Thanks for calling');
+  });
+
   test('says so where nobody answers', async ({ page, checkAccessibility }) => {
     await page.goto('/call/+16045550199');
     await expect(page.getByRole('heading', { name: 'Nobody answers here' })).toBeVisible();

@@ -2,7 +2,7 @@ import { defaultHours } from '@second-ring/contract';
 import { addOwner } from './console-owners.ts';
 import { expect, test } from './fixtures.ts';
 import { startOwnServer } from './own-server.ts';
-import { stranger } from './people.ts';
+import { sessionToken, stranger } from './people.ts';
 import { service, setUpBusiness } from './set-up-business.ts';
 
 test('the X of a search is hit where it is pressed', async ({ page, signIn }) => {
@@ -115,6 +115,56 @@ test('the forwarding of a business says who may see it, and never that its numbe
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('link', { name: 'Enable Forwarding' })).toBeVisible();
+});
+
+test('a number that may be another’s by now is not shown as one’s own', async ({ page }) => {
+  const { businessId, ...setUp } = await setUpBusiness(page.request);
+  await page.goto('/onboard/step-one');
+  await page.getByLabel('Business name').fill('Otter Point');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('onboardingDraft')))
+    .toContain('Otter Point');
+  await page.evaluate(
+    (kept) => {
+      const draft = JSON.parse(localStorage.getItem('onboardingDraft') ?? '{}');
+      draft.answers.setUp = kept;
+      localStorage.setItem('onboardingDraft', JSON.stringify(draft));
+    },
+    // What was set up here once, and is claimed, given back or another's since.
+    { ...setUp, businessId, agent: '+16045550188', claimToken: 'spent'.repeat(9) },
+  );
+  await page.goto('/onboard/number-forwarding');
+  await expect(page.getByText('Sign in to see the forwarding of your number')).toBeVisible();
+  await expect(page.getByText('555-0188')).toHaveCount(0);
+  await expect(page.getByText('Your AI employee is ready', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('There is no such set-up')).toHaveCount(0);
+});
+
+test('without a number, where summaries go can still be seen and changed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const owner = stranger();
+  await addOwner(page, 'Numberless Cove Tint', owner);
+  await signIn(page, owner);
+  await page.goto('/onboard/number-forwarding');
+  await expect(page).toHaveURL(/business=/);
+  await expect(page.getByRole('link', { name: 'Enable Forwarding' })).toBeVisible();
+  const headers = { authorization: `Bearer ${await sessionToken(page)}` };
+  const [mine] = await (await page.request.get('/api/forwarding', { headers })).json();
+  const unlinked = await page.request.put(`/api/agents/${mine.agent_id}`, {
+    headers,
+    data: { phone_number_id: null },
+  });
+  expect(unlinked.ok(), await unlinked.text()).toBe(true);
+  await page.reload();
+  await expect(page.getByText('No phone number is linked')).toBeVisible();
+  await page.getByLabel('Email address').fill('cove@shop.example');
+  await page.getByRole('button', { name: 'Save and send a test' }).click();
+  await expect(page.getByText(/cove@shop.example/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a number' }).click();
+  await expect(page.getByRole('dialog', { name: 'Change Phone Number' })).toBeVisible();
 });
 
 test('until somebody is told of calls, the set-up’s AI claims to alert nobody', async ({

@@ -82,6 +82,44 @@ for (const from of ['the user', 'the list of who owns what'] as const)
     await asksBeforeItCloses(page, dialog, () => expect(business).toHaveText(businessName));
   });
 
+/** Presses Sign Out, which a narrow screen has in its drawer. */
+async function signOut(page: Page) {
+  const menu = page.getByRole('button', { name: 'Open navigation' });
+  const leave = page.getByRole('button', { name: 'Sign Out' });
+  await expect(menu.or(leave).filter({ visible: true }).first()).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await leave.click();
+}
+
+test('signing out with unpublished edits asks first, and keeps them for their person alone', async ({
+  page,
+}) => {
+  const { businessId } = await setUpBusiness(page.request);
+  const address = `/admin/businesses/${businessId}?section=services`;
+  await page.goto(address);
+  const price = page.getByRole('textbox', { name: 'Price', exact: true });
+  await price.fill('949');
+  const question = page.getByRole('dialog', { name: 'Leave without publishing?' });
+  await signOut(page);
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(price).toHaveValue('949');
+  await page.goto(address);
+  await expect(price).toHaveValue('949');
+  await signOut(page);
+  await question.getByRole('button', { name: 'Keep and leave' }).click();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  const { email, password } = operatorOf(test.info().parallelIndex);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto(address);
+  await expect(price).toHaveValue('949');
+});
+
 test('signed out in another tab, edits wait until their person is back', async ({
   page,
   context,
@@ -92,11 +130,7 @@ test('signed out in another tab, edits wait until their person is back', async (
   await price.fill('949');
   const other = await context.newPage();
   await other.goto('/admin/agents');
-  const menu = other.getByRole('button', { name: 'Open navigation' });
-  const leave = other.getByRole('button', { name: 'Sign Out' });
-  await expect(menu.or(leave).filter({ visible: true }).first()).toBeVisible();
-  if (await menu.isVisible()) await menu.click();
-  await leave.click();
+  await signOut(other);
   const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);

@@ -33,5 +33,6 @@ export const auditWords = {
   number_freed: 'Freed a resting number',
   caller_exported: 'Exported what is known of a caller',
   caller_erased: 'Erased a caller',
+  call_erased: 'Erased a call',
 } as const;
 export type AuditAction = keyof typeof auditWords;

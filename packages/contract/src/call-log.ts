@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { erasedOfCaller } from './caller.ts';
 import { lead } from './lead.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
@@ -129,4 +130,13 @@ export const callLogs = {
     })
     .input(z.object({ id: rowId, spam: z.boolean() }))
     .output(callLogRow),
+  erase: forOwners
+    .route({
+      method: 'DELETE',
+      path: '/call-logs/{id}',
+      tags: ['Call logs'],
+      summary: 'Forgets one call. Refused with CALL_RUNNING while it goes on',
+    })
+    .input(z.object({ id: rowId }))
+    .output(erasedOfCaller),
 };

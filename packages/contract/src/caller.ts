@@ -31,7 +31,7 @@ export const heldOfCaller = z.object({
 export type HeldOfCaller = z.infer<typeof heldOfCaller>;
 
 /** What an erasure found and took away, in rows. */
-const erasedOfCaller = z.object({
+export const erasedOfCaller = z.object({
   /** Blanked: that a call happened, its length and its cost stay. */
   calls: amount,
   /** Blanked: that a text was sent or came stays. */

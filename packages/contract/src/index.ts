@@ -13,6 +13,7 @@ export * from './commitment.ts';
 export * from './config.ts';
 export * from './contact.ts';
 export * from './contract.ts';
+export * from './different-words.ts';
 export * from './error-codes.ts';
 export * from './errors.ts';
 export * from './forwarding.ts';

@@ -25,11 +25,12 @@ export function dayInWords(day: Day): string {
     .join(', ');
 }
 
-/** A price as its owner typed it, with a dollar sign before a bare number; null: none is given. */
+/** A price as its owner typed it, a bare number as an amount of dollars; null: none is given. */
 export function priceInWords(price: PriceText): string | null {
   const typed = String(price ?? '').trim();
   if (typed === '') return null;
-  return /^[\d.,]+$/.test(typed) ? `$${typed}` : typed;
+  if (!/^[\d.,]+$/.test(typed)) return typed;
+  return `$${typed}${/\d[.,]\d$/.test(typed) ? '0' : ''}`;
 }
 
 /** What callers are told a service costs. */

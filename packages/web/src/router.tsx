@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { makeScrollRule } from './components/arrival.ts';
 import { nobody } from './components/auth/auth-context.tsx';
 import { FullScreenLoading, NotFound, PageFailure } from './components/full-screen-message.tsx';
 import { routeTree } from './routeTree.gen.ts';
@@ -26,6 +27,8 @@ export function createAppRouter(surroundings: Surroundings = {}) {
     defaultErrorComponent: PageFailure,
     defaultPendingComponent: FullScreenLoading,
     defaultPendingMs: 400,
+    // Pages that are drawn ahead do without: the router would write a script into each.
+    ...(surroundings.isServer ? {} : { scrollRestoration: makeScrollRule() }),
   });
 }
 
@@ -36,5 +39,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The sheet that is open above the page. */
     sheet?: 'preview';
+    /** Whoever comes here wants to be signed out. */
+    signingOut?: true;
   }
 }

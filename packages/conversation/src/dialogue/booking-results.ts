@@ -1,4 +1,5 @@
 import type { BookingChange, RequestResult, Slot } from '../conversation.ts';
+import { tellClosedTime } from '../plan/closed-time.ts';
 import { requestOf } from '../plan/request.ts';
 import {
   describe,
@@ -47,11 +48,13 @@ function takeSlots(turn: Turn, slots: readonly Slot[], exact: boolean): void {
   }
   booking.offered = slots.slice(0, mostOffered);
   booking.searches += 1;
+  // Nobody has the time of a shop that is closed then.
+  const isShut = !exact && tellClosedTime(turn);
   if (first) {
-    if (!exact && wanted !== null && !turn.state.used.slotTaken) tell(turn, 'slotTaken');
+    if (!exact && !isShut && wanted !== null && !turn.state.used.slotTaken) tell(turn, 'slotTaken');
     return;
   }
-  tell(turn, 'noSlots', { time: wish.time?.spoken ?? '' });
+  if (!isShut) tell(turn, 'noSlots', { time: wish.time?.spoken ?? '' });
   wish.time = null;
   if (booking.searches >= mostSearches) booking.off = true;
 }

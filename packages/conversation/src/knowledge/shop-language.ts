@@ -11,9 +11,14 @@ export function shopLanguage({
   const texts = [
     ...commonQuestions.flatMap(({ question, explanation }) => [question, explanation ?? '']),
     ...operationalNotes.map(({ content }) => content),
-    ...services.map(({ name, description }) => `${name} ${description ?? ''}`),
+    ...services.map(({ name, description }) =>
+      `${name} ${description ?? ''}`.replace(loneLetter, ' '),
+    ),
   ];
   const found = texts.map((text) => detectLanguage(text).language);
   const french = found.filter((language) => language === 'fr').length;
   return french > found.filter((language) => language === 'en').length ? 'fr' : 'en';
 }
+
+/** "Plan A" tells apart, and is no French verb. */
+const loneLetter = /(?<![\p{L}'’])[a-z](?![\p{L}'’])/giu;

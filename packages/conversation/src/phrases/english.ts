@@ -151,6 +151,7 @@ export const english = {
   contactPhone: ['The number is {phone}.', 'You can reach the shop at {phone}.'],
   contactEmail: ['The e-mail address is {email}.', 'You can write to {email}.'],
   contactWebsite: ['The website is {website}.', "You'll find us online at {website}."],
+  websiteUnknown: ["I don't have a website listed for us.", 'There is no website listed for us.'],
   contactUnknown: [
     "I don't have that contact detail.",
     "That's a contact detail I haven't been given.",

@@ -160,6 +160,7 @@ export const french: PhraseBook = {
   contactPhone: ['Le numéro est le {phone}.', 'Vous pouvez appeler le {phone}.'],
   contactEmail: ["L'adresse courriel est {email}.", 'Vous pouvez écrire à {email}.'],
   contactWebsite: ['Le site web est {website}.', 'Vous nous trouverez en ligne à {website}.'],
+  websiteUnknown: ["Je n'ai pas de site web pour nous.", "Aucun site web ne m'a été donné."],
   contactUnknown: [
     "Je n'ai pas cette coordonnée.",
     "C'est une coordonnée qu'on ne m'a pas donnée.",

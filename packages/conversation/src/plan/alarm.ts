@@ -174,7 +174,9 @@ export function alertOwner(turn: Turn, news = 'URGENT'): void {
   const who = [lead?.name, lead?.phone ?? state.callerNumber ?? 'number withheld'];
   const { claimsToBeOurs: claim } = ownerWords(shopLanguage(turn.receptionist.profile.knowledge));
   const claims = claimsToBeOurs(state.transcript) ? [claim] : [];
-  const text = [news, ...who.filter(Boolean), ...claims, lead?.reason ?? 'emergency'].join(' · ');
+  // "URGENT" stands before it already.
+  const reason = (lead?.reason ?? 'emergency').replace(/^urgent[;,:.!]+ */i, '');
+  const text = [news, ...who.filter(Boolean), ...claims, reason || 'emergency'].join(' · ');
   turn.effects.push({
     id: nextEffectId(turn),
     type: 'request',

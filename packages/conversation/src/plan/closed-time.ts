@@ -19,22 +19,14 @@ const mostRefusals = 2;
  * day back so that another is asked for. Whether it did; silent where the hours are not known.
  */
 export function declineClosedTime(turn: Turn): boolean {
-  const { state, receptionist, now } = turn;
-  const { knowledge } = receptionist.profile;
+  const { state } = turn;
   const days = closedDays(turn);
   const rules = wishedTimesOf(turn).flatMap((time) => rulesAgainst(turn, time));
   if (days.length === 0 && rules.length === 0) return false;
   for (const { says } of rules)
     if (!turn.statements.some((statement) => statement.includes(says)))
       turn.statements.unshift(asSentences(says));
-  for (const day of days.toReversed()) {
-    const hours = describeDate(knowledge, day, now, state.language);
-    const opens = openingOn(knowledge.hours, day).state === 'open';
-    if (turn.statements.includes(hours)) continue;
-    turn.statements.unshift(
-      opens ? phrase(turn, 'outsideHours', { hours: withSmallLetter(hours) }) : hours,
-    );
-  }
+  turn.statements.unshift(...hoursAgainst(turn, days));
   state.used.notOpenThen = (state.used.notOpenThen ?? 0) + 1;
   // A model tells the hours in its own words, and takes back what the caller lets go.
   if (state.model) return true;
@@ -44,6 +36,25 @@ export function declineClosedTime(turn: Turn): boolean {
   for (const item of wanted.items) if (isShut(item.time)) delete item.time;
   if (isShut(wanted.time)) wanted.time = null;
   return true;
+}
+
+/** Says the hours that speak against the times a caller would like to come. Whether any did. */
+export function tellClosedTime(turn: Turn): boolean {
+  const days = closedDays(turn);
+  turn.statements.push(...hoursAgainst(turn, days));
+  return days.length > 0;
+}
+
+/** What the hours are on each of those days, unless it has just been said. */
+function hoursAgainst(turn: Turn, days: readonly LocalDate[]): string[] {
+  const { state, receptionist, now } = turn;
+  const { knowledge } = receptionist.profile;
+  return days.flatMap((day) => {
+    const hours = describeDate(knowledge, day, now, state.language);
+    if (turn.statements.includes(hours)) return [];
+    const opens = openingOn(knowledge.hours, day).state === 'open';
+    return opens ? phrase(turn, 'outsideHours', { hours: withSmallLetter(hours) }) : hours;
+  });
 }
 
 /** Whether a time that is wished for will be declined. */

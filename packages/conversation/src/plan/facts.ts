@@ -110,7 +110,12 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
   else tell(turn, 'bookUnseen');
 }
 
-export function answerPlace(turn: Turn): void {
+/** Asks where the shop is on the net, not in the street. */
+const ofWebAddress =
+  /\b(web address|web ?site address|url|address of (the|your) web ?site|adresse (web|internet))\b/i;
+
+export function answerPlace(turn: Turn, act: HeardAct): void {
+  if (ofWebAddress.test(act.words)) return answerContact(turn, act);
   const { knowledge } = turn.receptionist.profile;
   turn.answered = true;
   if (!knowledge.address?.trim()) {
@@ -123,19 +128,31 @@ export function answerPlace(turn: Turn): void {
   else tell(turn, 'townIs', { town: address });
 }
 
-export function answerContact(turn: Turn): void {
+/** Asks for the pages of the shop rather than for whom to call or write to. */
+const ofPages = /\b(web ?sites?|web ?pages?|web|url|online|internet|en ligne)\b/i;
+
+export function answerContact(turn: Turn, { words }: HeardAct): void {
   const { knowledge } = turn.receptionist.profile;
   const { language } = turn.state;
   turn.answered = true;
+  const asksPages = ofPages.test(words || lastSaid(turn));
+  if (asksPages) {
+    turn.facts.push({ kind: 'contact', id: 'contact', label: 'Contact' });
+    if (knowledge.website) return tellWebsite(turn, knowledge.website);
+    tell(turn, 'websiteUnknown');
+  }
   const before = turn.statements.length;
   if (knowledge.phone) tell(turn, 'contactPhone', { phone: sayPhone(knowledge.phone) });
   if (knowledge.email) tell(turn, 'contactEmail', { email: sayEmail(knowledge.email, language) });
-  else if (knowledge.website)
-    tell(turn, 'contactWebsite', {
-      website: sayEmail(knowledge.website.replace(/^https?:\/\/(www\.)?|\/$/g, ''), language),
-    });
+  else if (knowledge.website) tellWebsite(turn, knowledge.website);
+  if (asksPages) return;
   if (turn.statements.length === before) return tell(turn, 'contactUnknown');
   turn.facts.push({ kind: 'contact', id: 'contact', label: 'Contact' });
+}
+
+function tellWebsite(turn: Turn, website: string): void {
+  const address = website.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+  tell(turn, 'contactWebsite', { website: sayEmail(address, turn.state.language) });
 }
 
 /** What the caller wants to know of a job or an order: a person looks, and calls. */

@@ -101,12 +101,14 @@ describe('the same answer', () => {
     ['Call us at 604-555-0107', 'Our number to call is 604, 555, 0107.'],
     ['A 50% deposit for jobs over $500', 'A 50% deposit is required for jobs over $500.'],
     ['It costs 399', 'That costs $399.'],
+    ['It costs $72.5', 'That costs $72.50.'],
   ])('"%s" is given by "%s"', (wanted, said) => {
     expect(whyNotSameAnswer(wanted, said)).toBeNull();
   });
 
   it.each([
     ['$399', 'For a sedan it is $299.', '$399 was not said'],
+    ['A full groom is $72.50', 'A full groom is $80.', '$72.50 was not said'],
     ['We are closed on Saturday.', 'We are open Saturday.', 'the opposite was said'],
     ['Yes, we come to you.', 'No, we come to nobody.', 'the opposite was said'],
     ['We close at 5 PM.', 'We close at 6 PM.', '5 pm was not said'],

@@ -15,14 +15,20 @@ const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 function factsIn(text: string): Set<string> {
   let rest = fold(text).replace(/\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/g, '$1day');
   const facts = new Set<string>();
-  for (const cents of amountsIn(text)) facts.add(`$${cents / 100}`);
+  for (const cents of amountsIn(text)) facts.add(written(cents));
   rest = rest.replace(/\$ ?[\d,.]*\d|\d[\d,.]* ?(?:dollars|bucks)\b/g, ' ');
   for (const [, hour, minute, half, word] of rest.matchAll(clock))
     facts.add(word ?? `${Number(hour)}${minute ? `:${minute}` : ''} ${half}m`.replace(':00', ''));
   rest = rest.replace(clock, ' ');
   for (const [day] of rest.matchAll(weekday)) facts.add(day);
-  for (const number of numbersIn(rest)) if (!facts.has(`$${number}`)) facts.add(number);
+  for (const number of numbersIn(rest))
+    if (!facts.has(written(Math.round(Number(number) * 100)))) facts.add(number);
   return facts;
+}
+
+/** An amount as people write it: two decimals where it is not whole. */
+function written(cents: number): string {
+  return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 }
 
 /** Fewer digits in a row than this are no phone number but numbers side by side. */

@@ -37,6 +37,11 @@ export async function addWalkedShop(database: Database) {
     .returning();
   // Only a call somebody spoke in can be kept.
   await database.update(callLogs).set({ chatTranscript: [{ role: 'user', content: 'Hello' }] });
+  // Only one that is over can be erased, and nothing else hangs on this one.
+  const [endedCall] = await database
+    .insert(callLogs)
+    .values({ businessId, endedAt: new Date() })
+    .returning();
   const [keptCall] = await database
     .insert(keptCalls)
     .values({ businessId, name: 'Walked', calledAt: new Date(), turns: [] })
@@ -46,9 +51,9 @@ export async function addWalkedShop(database: Database) {
     .values({ businessId, kind: 'callers', status: 'done', total: 0, staged: false })
     .returning();
   await recordVersion(database, { before: null, after: shop.business, author: null });
-  if (!appointment || !commitment || !fact || !keptCall || !run)
+  if (!appointment || !commitment || !fact || !endedCall || !keptCall || !run)
     throw new Error('The shop was not stored.');
-  return { ...shop, appointment, commitment, fact, keptCall, run };
+  return { ...shop, appointment, commitment, fact, endedCall, keptCall, run };
 }
 
 /** A number whose owner has yet to agree. */

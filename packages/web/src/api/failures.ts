@@ -53,6 +53,11 @@ export function isWrongId(error: unknown): boolean {
   );
 }
 
+/** Whether the server says that there is no such thing, or none of the person's. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'NOT_FOUND';
+}
+
 /** Whether the server says that this is not the person's to see or do: asking again changes nothing. */
 export function isNotAllowed(error: unknown): boolean {
   return error instanceof ORPCError && error.code === 'NOT_ALLOWED';

@@ -1,4 +1,18 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+
+/**
+ * Says whether the router scrolls by itself: only to an anchor, or to where a reloaded page stood. Left
+ * to itself it would throw the page to its top whenever a search changes, which is how dialogs and panels
+ * over a page open and close; the top of another page is for `arriveOnNavigation`.
+ */
+export function makeScrollRule(): (to: { location: Pick<ParsedLocation, 'hash'> }) => boolean {
+  let isFirst = true;
+  return ({ location }) => {
+    const scrolls = isFirst || location.hash !== '';
+    isFirst = false;
+    return scrolls;
+  };
+}
 
 /**
  * After each navigation to another page: scrolls smoothly to the top (at once under reduced motion),

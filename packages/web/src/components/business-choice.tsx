@@ -36,13 +36,18 @@ export function BusinessChoice(props: BusinessChoiceProps) {
           onValueChange={onChange}
           options={options}
           disabled={businesses.isPending}
-          placeholder={businesses.isPending ? 'Loading businesses...' : placeholderOf(options)}
+          placeholder={
+            businesses.isPending
+              ? 'Loading businesses...'
+              : placeholderOf(options, businesses.data?.body ?? [])
+          }
         />
       )}
     </Field>
   );
 }
 
-function placeholderOf({ length }: unknown[]): string {
-  return length > 0 ? 'Choose a business' : 'There is no other business to choose';
+function placeholderOf(offered: unknown[], all: unknown[]): string {
+  if (offered.length > 0) return 'Choose a business';
+  return all.length > 0 ? 'There is no other business to choose' : 'There is no business yet';
 }

@@ -64,6 +64,16 @@ describeOnEachDatabase('appointments over the API', (open) => {
     expect(onto).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
   });
 
+  it('move to a time that is to come, not into the past', async () => {
+    const { id } = await made(two);
+    expect(await put(id, { start_at: '2020-01-01T18:00:00Z' })).toMatchObject({
+      status: 400,
+      body: { error: 'This time is past. Choose one that is to come.' },
+    });
+    const [kept] = z.array(appointment).parse((await api.ask('owner', '/api/appointments')).body);
+    expect(kept?.start_at).toBe(two);
+  });
+
   it('are listed by business and time, a page at a time', async () => {
     await made(two);
     await made('2099-06-12T21:00:00.000Z');

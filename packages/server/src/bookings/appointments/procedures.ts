@@ -143,7 +143,10 @@ async function createAppointment(
   return getAppointment(database, scope, id);
 }
 
-/** Moves to another start; it takes as long as before. Refuses like `createAppointment`. */
+/**
+ * Moves to another start, one that is to come; it takes as long as before. Refuses like
+ * `createAppointment`.
+ */
 async function moveByHand(
   ground: ChangingGround,
   scope: Scope,
@@ -151,6 +154,8 @@ async function moveByHand(
 ): Promise<AppointmentRow> {
   const { database } = ground;
   const before = await getAppointment(database, scope, id);
+  if (Date.parse(start_at) <= ground.now())
+    throw new Refusal('INVALID_REQUEST', 'This time is past. Choose one that is to come.');
   const minutes = (Date.parse(before.end_at) - Date.parse(before.start_at)) / 60_000;
   const slot = slotFrom(start_at, minutes);
   const change = { kind: 'moveAppointment', appointmentId: id, slot } as const;

@@ -107,6 +107,40 @@ describeOnEachDatabase('what is held about a caller', (open) => {
     expect(await placesOf(database, [caller.number, caller.sentence])).toEqual([]);
   });
 
+  it('is of one call where nobody left a number, and goes with that call alone', async () => {
+    const [caller, neighbour] = [somebody(), somebody()];
+    await holdCaller(database, shop, neighbour);
+    const businessId = shop.business.id;
+    const call = async (summary: string, endedAt: Date | null = new Date()) => {
+      const [log] = await database
+        .insert(callLogs)
+        .values({
+          businessId,
+          channel: 'browser',
+          endedAt,
+          summary,
+          chatTranscript: [{ role: 'user', content: summary }],
+        })
+        .returning();
+      await database.insert(leads).values({ businessId, callId: log?.id, name: summary });
+      return log?.id ?? '';
+    };
+    const id = await call(caller.sentence);
+    const other = await call(caller.name);
+    const eraseCall = (who: string, which: string) =>
+      api.ask(who, `/api/call-logs/${which}`, { method: 'DELETE' });
+    expect((await eraseCall('stranger', id)).status).toBe(404);
+    expect((await eraseCall('owner', id)).body).toMatchObject({ calls: 1, leads: 1, mentions: 0 });
+    expect(await placesOf(database, [caller.sentence])).toEqual([]);
+    expect(await placesOf(database, [caller.name])).not.toEqual([]);
+    expect(await placesOf(database, [neighbour.number])).not.toEqual([]);
+    expect((await api.ask('owner', `/api/call-logs/${other}`)).body).toMatchObject({
+      summary: caller.name,
+    });
+    const running = await call('still talking', null);
+    expect(await eraseCall('owner', running)).toMatchObject({ body: { code: 'CALL_RUNNING' } });
+  });
+
   it('is erased at one business only, and of one caller only', async () => {
     const [caller, neighbour] = [somebody(), somebody()];
     await holdCaller(database, shop, caller);

@@ -12,10 +12,22 @@ import { inboxDecisions } from '../../platform/database/schema/inbox-decisions.t
 import { keptCalls } from '../../platform/database/schema/kept-calls.ts';
 import { commitments, leads } from '../../platform/database/schema/leads.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { type Person, refuseForeign, type Scope } from '../../platform/tenant-guard/person.ts';
+import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
+import {
+  type Person,
+  refuseForeign,
+  type Scope,
+  within,
+} from '../../platform/tenant-guard/person.ts';
 import { forgetMentions } from './forget-mentions.ts';
-import { type Caller, callsOf, optOutsOf, rowsOf, writtenNumber } from './rows-of-caller.ts';
+import {
+  type Caller,
+  callsOf,
+  optOutsOf,
+  rowsOf,
+  type Whose,
+  writtenNumber,
+} from './rows-of-caller.ts';
 
 /**
  * Forgets a caller of one business, all at once or not at all. What is theirs is deleted or blanked;
@@ -32,24 +44,9 @@ export function eraseCaller(
 ): Promise<ErasedOfCaller> {
   return database.transaction(async (transaction) => {
     await refuseForeign(transaction, scope, caller.businessId);
-    const calls = await lockCalls(transaction, scope, caller);
-    const ids = calls.map(({ id }) => id);
-    const their = rowsOf(scope, caller, ids);
+    const calls = await lockCalls(transaction, callsOf(transaction, scope, caller));
     const optOuts = await optOutsOf(transaction, scope, caller);
-    const named = await idsOf(transaction, their, ids);
-    await forgetQuestions(transaction, caller.businessId, calls);
-    const erased = {
-      texts: await blankTexts(transaction, their.texts, caller.phone_number),
-      leads: (await transaction.delete(leads).where(their.leads).returning()).length,
-      commitments: (await transaction.delete(commitments).where(their.commitments).returning())
-        .length,
-      ...(await blankAppointments(transaction, their.appointments)),
-      kept_calls: await deleteKept(transaction, caller.businessId, their.keptCalls),
-      unblocked:
-        (await transaction.delete(blockedCallers).where(their.block).returning()).length > 0,
-      calls: await blankCalls(transaction, ids),
-    };
-    await forgetCopies(transaction, caller, ids, named);
+    const erased = await forget(transaction, scope, caller, calls);
     const found = { ...erased, mentions: await forgetMentions(transaction, caller) };
     if (Object.values(found).some(Boolean))
       await recordAudit(transaction, {
@@ -60,6 +57,57 @@ export function eraseCaller(
       });
     return { ...found, opted_out: optOuts.length > 0 };
   });
+}
+
+/**
+ * Forgets one call, whoever made it: what was said on it and what came of it, as `eraseCaller` does. So
+ * a call on which nobody left a number can be forgotten too. Refuses with `NOT_FOUND` outside the scope,
+ * and with `CALL_RUNNING` while it goes on.
+ */
+export function eraseCall(
+  database: Queryable,
+  scope: Scope,
+  person: Person | null,
+  id: string,
+): Promise<ErasedOfCaller> {
+  return database.transaction(async (transaction) => {
+    const ours = and(eq(callLogs.id, id), within(scope, callLogs.businessId));
+    const calls = await lockCalls(transaction, ours);
+    const businessId = foundOrRefused(calls[0]?.businessId, 'call log');
+    const erased = await forget(transaction, scope, { businessId, phone_number: null }, calls);
+    await recordAudit(transaction, {
+      action: 'call_erased',
+      actor: await actorOf(transaction, person),
+      businessId,
+      details: erased,
+    });
+    return { ...erased, mentions: 0, opted_out: false };
+  });
+}
+
+/** Deletes or blanks everything of some calls and, where a number is known, of whoever has it. */
+async function forget(
+  transaction: Transaction,
+  scope: Scope,
+  whose: Whose,
+  calls: readonly AskingCall[],
+) {
+  const ids = calls.map(({ id }) => id);
+  const their = rowsOf(scope, whose, ids);
+  const named = await idsOf(transaction, their, ids);
+  await forgetQuestions(transaction, whose.businessId, calls);
+  const erased = {
+    texts: await blankTexts(transaction, their.texts, whose.phone_number),
+    leads: (await transaction.delete(leads).where(their.leads).returning()).length,
+    commitments: (await transaction.delete(commitments).where(their.commitments).returning())
+      .length,
+    ...(await blankAppointments(transaction, their.appointments)),
+    kept_calls: await deleteKept(transaction, whose.businessId, their.keptCalls),
+    unblocked: (await transaction.delete(blockedCallers).where(their.block).returning()).length > 0,
+    calls: await blankCalls(transaction, ids),
+  };
+  await forgetCopies(transaction, whose, ids, named);
+  return erased;
 }
 
 /** Kept calls go, and with them what was said again of them in practice. */
@@ -73,17 +121,18 @@ async function deleteKept(transaction: Transaction, businessId: string, theirs: 
   return gone.length;
 }
 
-/** The caller's calls, kept from changing until the transaction ends. */
-async function lockCalls(transaction: Transaction, scope: Scope, caller: Caller) {
+/** The calls meant, kept from changing until the transaction ends. */
+async function lockCalls(transaction: Transaction, meant: SQL | undefined) {
   const calls = await transaction
     .select({
       id: callLogs.id,
+      businessId: callLogs.businessId,
       channel: callLogs.channel,
       endedAt: callLogs.endedAt,
       unansweredQuestions: callLogs.unansweredQuestions,
     })
     .from(callLogs)
-    .where(callsOf(transaction, scope, caller))
+    .where(meant)
     .orderBy(callLogs.id)
     .for('update');
   // A thread of texts stays open for a day and says nothing by itself: it can end here.
@@ -146,10 +195,10 @@ async function blankCalls(transaction: Transaction, ids: string[]): Promise<numb
 async function blankTexts(
   transaction: Transaction,
   their: SQL | undefined,
-  number: string,
+  number: string | null,
 ): Promise<number> {
   const { metadata, phoneNumber, direction, status } = smsLogs;
-  const isTheirs = sql`${phoneNumber} IS NOT DISTINCT FROM ${number}`;
+  const isTheirs = number === null ? sql`false` : sql`${phoneNumber} = ${number}`;
   const ours = (end: 'from' | 'to', outside: 'outbound' | 'inbound') => sql`CASE
     WHEN ${direction} = ${outside} AND ${isTheirs} THEN NULL
     ELSE coalesce(${metadata} ->> ${end}::text, ${metadata} ->> ${end === 'to' ? 'To' : 'From'}::text)
@@ -195,15 +244,19 @@ async function blankAppointments(transaction: Transaction, their: SQL | undefine
   };
 }
 
+/** A regular expression that finds nothing. */
+const neverWritten = String.raw`x\Ay`;
+
 /** What lies where owners do not reach: mails kept here, permissions to call, waiting work. */
 async function forgetCopies(
   transaction: Transaction,
-  { businessId, phone_number: number }: Caller,
+  { businessId, phone_number: number }: Whose,
   calls: string[],
   named: string[],
 ): Promise<void> {
-  await transaction.execute(sql`SELECT forget_copies(${businessId}::uuid, ${number},
-    ${writtenNumber(number)}, string_to_array(${calls.join(',')}, ',')::uuid[],
+  const written = number === null ? neverWritten : writtenNumber(number);
+  await transaction.execute(sql`SELECT forget_copies(${businessId}::uuid, ${number ?? ''},
+    ${written}, string_to_array(${calls.join(',')}, ',')::uuid[],
     string_to_array(${named.join(',')}, ','))`);
 }
 

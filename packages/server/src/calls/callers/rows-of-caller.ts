@@ -18,6 +18,12 @@ export interface Caller {
   phone_number: string;
 }
 
+/** A caller of one business, or somebody of whom no number is known. */
+export interface Whose {
+  businessId: string;
+  phone_number: string | null;
+}
+
 /**
  * The calls of a caller: those from their number, and those from a withheld one on which they left
  * it to be called back.
@@ -41,30 +47,27 @@ export function callsOf(database: Queryable, scope: Scope, caller: Caller): SQL 
   );
 }
 
-/** The conditions that find what else is a caller's, given the ids of their calls. */
-export function rowsOf(
-  scope: Scope,
-  { businessId, phone_number: number }: Caller,
-  calls: string[],
-) {
+/** The conditions that find what else is somebody's, given the ids of their calls. */
+export function rowsOf(scope: Scope, { businessId, phone_number: number }: Whose, calls: string[]) {
+  const has = (column: PgColumn) => (number === null ? sql`false` : eq(column, number));
   const ofBusiness = (column: PgColumn, ofCaller: SQL | undefined) =>
     and(eq(column, businessId), within(scope, column), ofCaller);
   return {
     texts: ofBusiness(
       smsLogs.businessId,
-      or(eq(smsLogs.phoneNumber, number), inArray(smsLogs.callId, calls), tellsOfAny(calls)),
+      or(has(smsLogs.phoneNumber), inArray(smsLogs.callId, calls), tellsOfAny(calls)),
     ),
     leads: ofBusiness(
       leads.businessId,
-      or(inArray(leads.callId, calls), and(isNull(leads.callId), eq(leads.phone, number))),
+      or(inArray(leads.callId, calls), and(isNull(leads.callId), has(leads.phone))),
     ),
     commitments: ofBusiness(commitments.businessId, inArray(commitments.callId, calls)),
     appointments: ofBusiness(
       appointments.businessId,
-      or(eq(appointments.customerPhone, number), inArray(appointments.callId, calls)),
+      or(has(appointments.customerPhone), inArray(appointments.callId, calls)),
     ),
     keptCalls: ofBusiness(keptCalls.businessId, inArray(keptCalls.callId, calls)),
-    block: ofBusiness(blockedCallers.businessId, eq(blockedCallers.phoneNumber, number)),
+    block: ofBusiness(blockedCallers.businessId, has(blockedCallers.phoneNumber)),
   };
 }
 

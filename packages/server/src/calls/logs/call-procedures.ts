@@ -11,6 +11,7 @@ import { foundOrRefused } from '../../platform/refusal.ts';
 import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
 import { isBlocked } from '../callers/blocked-callers.ts';
+import { eraseCall } from '../callers/erase-caller.ts';
 
 export function callLogProcedures() {
   return {
@@ -22,6 +23,11 @@ export function callLogProcedures() {
     ),
     update: procedures.callLogs.update.handler(({ input, context }) =>
       context.withDatabase((database) => markSpam(database, context.scope, input)),
+    ),
+    erase: procedures.callLogs.erase.handler(({ input, context }) =>
+      context.withDatabase((database) =>
+        eraseCall(database, context.scope, context.person, input.id),
+      ),
     ),
   };
 }

@@ -100,6 +100,7 @@ const table: Record<string, Row> = {
     ids: ({ call }) => ({ id: call.id }),
     body: () => ({ spam: false }),
   },
+  'callLogs.erase': { rule: 'tenant', ids: ({ endedCall }) => ({ id: endedCall.id }) },
   'callers.export': {
     rule: 'tenant',
     ids: ({ business }) => ({ businessId: business.id, phone_number: '+16045550188' }),

@@ -14,7 +14,7 @@ const shownDays = 7;
 type Day = Overview['days'][number];
 
 /**
- * Seven days of calls, today last; a day without calls is a day of zeros. The server's own calendar
+ * Seven days of calls, today last; a day without calls is a day of zeros. Spam and tests are no calls. The server's own calendar
  * says when a day begins: the database's time-zone rules may be of another year.
  */
 export async function countCallsByDay(
@@ -44,7 +44,14 @@ export async function countCallsByDay(
         ),
     })
     .from(callLogs)
-    .where(and(within(scope, businessId), gte(callTimestamp, since), eq(callLogs.test, false)))
+    .where(
+      and(
+        within(scope, businessId),
+        gte(callTimestamp, since),
+        eq(callLogs.spam, false),
+        eq(callLogs.test, false),
+      ),
+    )
     .groupBy(index);
   const byIndex = new Map(counted.map((each) => [each.index, each]));
   return days.map(({ date }, at) => {
@@ -72,23 +79,19 @@ function lastDays(timeZone: string, now: Date): { date: string; midnight: Date }
   });
 }
 
-/** What the last seven days brought; spam and tests are not counted among the calls. */
+/**
+ * What the last seven days brought. The calls are those of `days` that were answered, put through or
+ * not, so that no two figures of the overview disagree.
+ */
 export async function countWeek(
   database: Queryable,
   scope: Scope,
+  days: readonly Day[],
   now: Date,
 ): Promise<Overview['week']> {
   const since = newSince(now);
   return {
-    calls: await database.$count(
-      callLogs,
-      and(
-        within(scope, callLogs.businessId),
-        gte(callLogs.callTimestamp, since),
-        eq(callLogs.spam, false),
-        eq(callLogs.test, false),
-      ),
-    ),
+    calls: days.reduce((sum, { answered, transferred }) => sum + answered + transferred, 0),
     leads: await database.$count(
       leads,
       and(within(scope, leads.businessId), gte(leads.createdAt, since)),

@@ -9,7 +9,7 @@ import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addShop, type Shop } from '../../testing/shops.ts';
-import { countCallsByDay } from './calls-by-day.ts';
+import { countCallsByDay, countWeek } from './calls-by-day.ts';
 
 const hour = 60 * 60_000;
 
@@ -253,6 +253,7 @@ describeOnEachDatabase('the overview', (open) => {
       { businessId, callTimestamp, callStatus: 'completed', callDuration: 61 },
       { businessId, callTimestamp, callStatus: 'failed' },
       { businessId, callTimestamp, callStatus: 'completed', endReason: 'transferred' },
+      { businessId, callTimestamp, callStatus: 'completed', spam: true },
     ]);
     const now = new Date('2026-03-12T20:00:00Z');
     const counted = { answered: 1, missed: 1, transferred: 1 };
@@ -262,6 +263,8 @@ describeOnEachDatabase('the overview', (open) => {
     ] as const) {
       const days = await countCallsByDay(database, [businessId], zone, now);
       expect(days.filter(({ missed }) => missed > 0)).toEqual([{ date, ...counted }]);
+      // What was missed was not answered.
+      expect((await countWeek(database, [businessId], days, now)).calls).toBe(2);
     }
   });
 

@@ -64,12 +64,13 @@ async function overlook(
 ): Promise<Omit<Overview, 'questions'> & { inboxes: BusinessInbox[] }> {
   // One after the other: a transaction has one connection.
   const timeZone = await zoneOfScope(database, scope, readersZone);
+  const days = await countCallsByDay(database, scope, timeZone, now);
   return {
     time_zone: timeZone,
-    week: await countWeek(database, scope, now),
+    week: await countWeek(database, scope, days, now),
     urgent: await findUrgentCalls(database, scope, now),
     inboxes: await readLatestInboxes(database, scope),
-    days: await countCallsByDay(database, scope, timeZone, now),
+    days,
     minutes: await sumMinutes(database, scope, timeZone, now),
     leads: await findWaitingLeads(database, scope),
     commitments: await findPromises(database, scope),

@@ -174,7 +174,7 @@ export function changedColumns(
     primaryIndustry: change.primary_industry,
     website: change.website,
     email: change.email,
-    phoneNumber: readPayableNumber(change.phone_number, countries),
+    phoneNumber: readPayableNumber(change.phone_number, countries, { field: 'phone_number' }),
     address: change.address,
     geographicServiceArea: change.geographic_service_area,
     aboutUsText: change.about_us_text,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { differentWords } from '@second-ring/contract';
 import {
   assessReadiness,
   type BusinessKnowledge,
@@ -85,9 +86,11 @@ export function withDetails(knowledge: BusinessKnowledge, industry: Industry): B
         suggested_tone: industry.tone,
         style_notes: 'Short sentences. Says what is known, takes a message for the rest.',
       },
-      keywords_for_recognition: [
-        ...new Set([knowledge.name, ...industry.keywords, ...names]),
-      ].slice(0, 40),
+      keywords_for_recognition: differentWords([
+        knowledge.name,
+        ...industry.keywords,
+        ...names,
+      ]).slice(0, 40),
     },
   };
   return {

@@ -17,11 +17,12 @@ interface Alert {
 export async function alertOwner(
   transaction: Queryable,
   jobs: Jobs,
-  { call, key, text }: Alert,
+  { call, key, text: said }: Alert,
 ): Promise<void> {
   const { agentId, businessId, callId } = call;
   const recipients = await findRecipients(transaction, agentId);
   if (!recipients || agentId === null) return;
+  const text = withWrittenNumbers(said);
   if (recipients.number && recipients.from)
     await textOwner(transaction, jobs, {
       key: `alert:${key}`,
@@ -46,4 +47,9 @@ export async function alertOwner(
     emails: recipients.emails,
     mail: { subject, text, html },
   });
+}
+
+/** Numbers as the summary of a call has them: `604-555-0123`. */
+function withWrittenNumbers(text: string): string {
+  return text.replaceAll(/\+1(\d{3})(\d{3})(\d{4})\b/g, '$1-$2-$3');
 }

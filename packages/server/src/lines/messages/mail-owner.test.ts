@@ -113,7 +113,7 @@ describeOnEachDatabase('an owner whose shop a browser calls again and again', (o
     const victim = `Bob ${called} ·`;
     const about = { from: Date.now() - 300_000, to: Date.now() + 1_000, urgent };
     await browserCallsWorker(open().database, () => jobs).run({ agentId: shop.agentId, ...about });
-    expect(alerts()[0]?.payload.subject).toMatch(/^\d+ more URGENT calls from browsers$/);
+    expect(alerts()[0]?.payload.subject).toMatch(/^\d+ more URGENT calls from browsers/);
     expect(alerts()[0]?.payload.text).toContain(victim);
     // Of a call that goes on there is no summary: what the owner would have been alerted of is told.
     const text = 'URGENT · Dana Wells · 604 555 0177 · a pipe burst';
@@ -137,6 +137,37 @@ describeOnEachDatabase('an owner whose shop a browser calls again and again', (o
     await browserCallsWorker(open().database, () => jobs).run({ agentId: shop.agentId, ...about });
     expect(alerts()[0]?.payload.text).toContain(text);
   }, 60_000);
+
+  it('is not told of an urgent call at its end as if it were another', async () => {
+    for (let each = 0; each < mostMailedSingly; each += 1) await call('browser', 20 - each);
+    left = [];
+    await call('browser', 1, { urgent });
+    expect(alerts()).toHaveLength(1);
+    const about = { from: Date.now() - 300_000, to: Date.now() + 1_000, urgent };
+    await browserCallsWorker(open().database, () => jobs).run({ agentId: shop.agentId, ...about });
+    expect(alerts().map(({ payload }) => payload.subject)).toEqual([
+      'URGENT · Bob',
+      'More on 1 URGENT call from browsers we told you of',
+    ]);
+  });
+
+  it('is alerted with the number as people write it', async () => {
+    const { agentId, businessId } = shop;
+    const values = {
+      callSid: `CAalert-${agentId}`,
+      agentId,
+      businessId,
+      channel: 'phone' as const,
+    };
+    const [log] = await open().database.insert(callLogs).values(values).returning();
+    await alertOwner(open().database, jobs, {
+      call: { callId: log?.id ?? '', agentId, businessId },
+      key: 'written',
+      text: 'URGENT · +16045550188 · gas smell',
+    });
+    const subject = 'URGENT · 604-555-0188 · gas smell';
+    expect(alerts()).toMatchObject([{ payload: { subject, text: subject } }]);
+  });
 
   it('is mailed of every call by telephone all the same', async () => {
     for (let each = 0; each < 8; each += 1) await call('browser', 20 - each);

@@ -21,6 +21,7 @@ import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/jo
 import { escapeHtml, mailPage } from '../../platform/mail/mail-page.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { countOfNetwork, eachNetworkFirst, wayOf } from './browser-networks.ts';
+import { headOfGathered } from './gathered-head.ts';
 import { findRecipients } from './recipients.ts';
 
 /** How many calls from browsers in a day an owner is mailed of one by one. */
@@ -72,9 +73,10 @@ export async function mailOwner(
   jobs: Jobs,
   { agentId, callId, businessId, key, urgent, emails, mail }: OwnersMail,
 ): Promise<void> {
-  if (urgent) await mark(transaction, callId, 'alertedAt');
-  if (agentId !== null && (await isOneOfMany(transaction, agentId, callId, urgent)))
-    return gather(transaction, jobs, agentId, callId);
+  const isMany = agentId !== null && (await isOneOfMany(transaction, agentId, callId, urgent));
+  if (urgent)
+    await mark(transaction, callId, 'alertedAt', ...(isMany ? [] : (['alertLeftAt'] as const)));
+  if (isMany) return gather(transaction, jobs, agentId, callId);
   for (const to of emails)
     await jobs.enqueue(
       transaction,
@@ -84,11 +86,15 @@ export async function mailOwner(
     );
 }
 
-/** What a call's row notes of its mails: when the owner was alerted, and when that was last put off. */
-type Mark = 'alertedAt' | 'urgentlyGatheredAt';
+/**
+ * What a call's row notes of its mails: when the owner was to be alerted, when an alert left, and when
+ * one was last put off.
+ */
+type Mark = 'alertedAt' | 'alertLeftAt' | 'urgentlyGatheredAt';
 
-function mark(on: Queryable, callId: string, name: Mark) {
-  const marked = JSON.stringify({ [name]: Date.now() });
+function mark(on: Queryable, callId: string, ...names: Mark[]) {
+  const now = Date.now();
+  const marked = JSON.stringify(Object.fromEntries(names.map((name) => [name, now])));
   return on
     .update(callLogs)
     .set({ metadata: sql`coalesce(${callLogs.metadata}, '{}'::jsonb) || ${marked}::jsonb` })
@@ -188,7 +194,9 @@ async function tellGathered(
   const calls = eachNetworkFirst(found);
   const [last] = calls;
   if (!last) return;
-  const subject = `${calls.length} more ${urgent ? 'URGENT ' : ''}${calls.length === 1 ? 'call' : 'calls'} from browsers`;
+  const known = calls.filter(({ isKnown }) => isKnown).length;
+  const fresh = calls.length - known;
+  const subject = headOfGathered({ fresh, known, urgent, whose: 'browsers' });
   const lines = calls.slice(0, mostToldOf).map(({ told }) => told ?? '');
   const title = `${subject} · ${recipients.businessName}`;
   const rest = calls.length > lines.length ? ['The others are on your page of calls.'] : [];
@@ -228,7 +236,12 @@ interface Window {
 /** Calls that are over, other than those that were urgent: whoever was to be alerted is told sooner. */
 async function endedCalls(on: Queryable, { agentId, from, to }: Window) {
   const ended = await on
-    .select({ id: callLogs.id, told: callLogs.summary, network: browserCallTokens.network })
+    .select({
+      id: callLogs.id,
+      told: callLogs.summary,
+      isKnown: sql<boolean>`false`,
+      network: browserCallTokens.network,
+    })
     .from(callLogs)
     .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(
@@ -257,6 +270,7 @@ function urgentCalls(on: Queryable, { agentId, from, to }: Window) {
     .select({
       id: callLogs.id,
       told: sql<string | null>`coalesce(${callLogs.summary}, ${alert})`,
+      isKnown: sql<boolean>`${marked('alertLeftAt')} IS NOT NULL`,
       network: browserCallTokens.network,
     })
     .from(callLogs)

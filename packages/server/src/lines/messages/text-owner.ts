@@ -1,5 +1,18 @@
 import { createHash } from 'node:crypto';
-import { and, asc, count, eq, gt, min, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  gt,
+  inArray,
+  min,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -8,6 +21,7 @@ import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/job.ts';
 import { wayOf } from './browser-networks.ts';
+import { headOfGathered } from './gathered-head.ts';
 import { holdSms, type QueuedSms, queueSms } from './queue-sms.ts';
 
 const payload = z.object({
@@ -183,7 +197,8 @@ async function tellGathered(
   const from = z.looseObject({ from: z.string() }).safeParse(last?.metadata).data?.from;
   if (!last || !first || from === undefined) return;
   const { businessId, agentId, callId, alert } = last;
-  const body = texts.length === 1 ? last.body : moreCalls(calls, about);
+  const known = texts.length === 1 ? 0 : await countTold(transaction, about.to, calls);
+  const body = texts.length === 1 ? last.body : moreCalls(calls, known, about);
   const key = `gathered:${first.id}`;
   const message = { key, to: about.to, from, body, businessId, agentId, callId };
   const tellsOf = calls.flatMap((call) => call.callId ?? []);
@@ -207,14 +222,36 @@ function urgentFirst<Text extends { callId: string | null; alert: boolean }>(
 const mostToldOf = 8;
 const mostOfEach = 140;
 
+/** Of how many of the calls the owner was texted already. */
+async function countTold(
+  on: Queryable,
+  to: string,
+  calls: readonly { callId: string | null }[],
+): Promise<number> {
+  const ids = calls.flatMap(({ callId }) => callId ?? []);
+  const [told] = await on
+    .select({ total: countDistinct(smsLogs.callId) })
+    .from(smsLogs)
+    .where(
+      and(
+        inArray(smsLogs.callId, ids),
+        eq(smsLogs.phoneNumber, to),
+        eq(smsLogs.direction, 'outbound'),
+        notInArray(smsLogs.status, ['failed', 'scheduled']),
+      ),
+    );
+  return told?.total ?? 0;
+}
+
 function moreCalls(
   calls: readonly { body: string }[],
+  known: number,
   { caller, byBrowser }: CallersTexts,
 ): string {
-  const known = caller === null ? 'withheld numbers' : writeNumber(caller);
-  const whose = byBrowser ? 'browsers' : known;
+  const ofNumber = caller === null ? 'withheld numbers' : writeNumber(caller);
+  const whose = byBrowser ? 'browsers' : ofNumber;
   const told = [...new Set(calls.map(({ body }) => shortened(body)))].slice(0, mostToldOf);
-  const head = `${calls.length} more ${calls.length === 1 ? 'call' : 'calls'} from ${whose}`;
+  const head = headOfGathered({ fresh: calls.length - known, known, whose });
   const rest = calls.length > mostToldOf ? ['The others are on your page of calls.'] : [];
   return [`${head}:`, ...told.map((words) => `- ${words}`), ...rest].join('\n');
 }

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { postSigned } from '../../calls/driver/telephone/carrier-call.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { auditLog } from '../../platform/database/schema/audit-log.ts';
+import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
+import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import {
   type CallServer,
@@ -13,7 +15,7 @@ import {
   testPublicUrl,
 } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { addNumber, addShop, removeShops, type Shop } from '../../testing/shops.ts';
+import { addNumber, addPerson, addShop, removeShops, type Shop } from '../../testing/shops.ts';
 import { restDays } from './our-numbers.ts';
 
 const day = 24 * 60 * 60_000;
@@ -58,6 +60,15 @@ describeOnEachDatabase('a number a business lets go of', (open) => {
     const offered = z.array(z.object({ phone_number: z.string() })).parse(body);
     return offered.some(({ phone_number }) => phone_number === line);
   };
+  const calledByBrowser = (more: { test?: boolean } = {}) =>
+    open()
+      .database.insert(callLogs)
+      .values({ businessId: before.business.id, channel: 'browser', toNumber: line, ...more });
+  const own = async ({ business }: Shop) => {
+    const { database } = open();
+    const userId = await addPerson(database);
+    await database.insert(userBusinesses).values({ userId, businessId: business.id });
+  };
   /** As if it had been let go of so many days ago, after so many days of use. */
   const age = (days: number, used: number) =>
     open()
@@ -89,7 +100,29 @@ describeOnEachDatabase('a number a business lets go of', (open) => {
     expect(await isOffered()).toBe(true);
   });
 
-  it('is free at once where nobody has called it by telephone', async () => {
+  it('is free at once where nobody has called it', async () => {
+    await letGo();
+    expect(await isOffered()).toBe(true);
+  });
+
+  it('rests too where browsers alone called it, once the business is somebody’s', async () => {
+    await calledByBrowser();
+    await own(before);
+    await letGo();
+    expect(await isOffered()).toBe(false);
+    expect((await link('after', after, before.number.id)).status).toBe(404);
+    expect((await link('before', before, before.number.id)).status).toBe(200);
+  });
+
+  it('is free at once where browsers alone tried it out and nobody owns the business', async () => {
+    await calledByBrowser();
+    await open().database.update(agents).set({ phoneNumberId: null });
+    expect(await isOffered()).toBe(true);
+  });
+
+  it('is free at once where its owner alone tested it', async () => {
+    await calledByBrowser({ test: true });
+    await own(before);
     await letGo();
     expect(await isOffered()).toBe(true);
   });

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '@/api/client.ts';
 import { download } from '@/api/download.ts';
 import { failureSentence } from '@/api/failures.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { DetailSection } from '../log-details.tsx';
 import { PhoneText, writtenNumber } from '../phone-number.tsx';
 import { Button } from '../ui/button.tsx';
@@ -88,17 +89,63 @@ function ExportCaller({ businessId, number }: { businessId: string; number: stri
   );
 }
 
+/** Where a call can be erased on which nobody left a number; afterwards it tells what was erased. */
+export function AboutCall({ id }: { id: string }) {
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const erase = useMutation({
+    mutationFn: () => api.callLogs.erase({ id }),
+    onSuccess: () => {
+      setIsAsking(false);
+      void client.invalidateQueries();
+    },
+  });
+  if (erase.data) return <Erased erased={erase.data} title={aboutCall} />;
+  return (
+    <DetailSection title={aboutCall}>
+      <p className="text-ink-soft">
+        No number was left, so no other call can be told to be the same person’s.
+      </p>
+      <Button variant="outline" size="small" className="w-fit" onClick={() => setIsAsking(true)}>
+        <Eraser aria-hidden /> Erase this call
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title="Erase this call?"
+          consequence="Every word of it goes, its summary, and what came of it. That it took place, how long it was and what it cost stays, and so do the times of appointments. This cannot be undone."
+          confirm="Erase the call"
+          isNegative
+          isPending={erase.isPending}
+          error={erase.error}
+          onConfirm={() => erase.mutate()}
+          onClose={() => {
+            setIsAsking(false);
+            erase.reset();
+          }}
+        />
+      ) : null}
+    </DetailSection>
+  );
+}
+
+const aboutCall = 'About this call';
+
 /** The buttons are gone, so the keyboard stands here. */
-function Erased({ erased }: { erased: ErasedOfCaller }) {
+function Erased({ erased, title = 'About this caller' }: ErasedProps) {
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => told.current?.focus(), []);
   return (
-    <DetailSection title="About this caller">
+    <DetailSection title={title}>
       <p ref={told} role="status" tabIndex={-1} className="rounded-control bg-sunken p-3">
         {erasedSentence(erased)}
       </p>
     </DetailSection>
   );
+}
+
+interface ErasedProps {
+  erased: ErasedOfCaller;
+  title?: string;
 }
 
 interface EraseDialogProps {

@@ -104,7 +104,11 @@ function SidebarContent({ isOperator, onSignOut, onFollow }: SidebarContentProps
         <Button
           variant="ghost"
           className="mt-1 w-full justify-start px-3 text-ink-soft"
-          onClick={onSignOut}
+          onClick={() => {
+            // Something unsaved may keep them here.
+            onFollow?.();
+            onSignOut();
+          }}
         >
           <LogOut aria-hidden />
           Sign Out

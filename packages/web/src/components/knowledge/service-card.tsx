@@ -2,11 +2,13 @@ import type { Mistakes } from '@second-ring/contract';
 import {
   isProposed,
   keepService,
+  type Language,
   type PriceText,
   type PricingType,
   parsePrice,
   type Service,
   type ServiceOption,
+  sayPrice,
 } from '@second-ring/conversation';
 import { Check, Plus, X } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -26,6 +28,8 @@ const pricingTypes: { value: PricingType; label: string }[] = [
 
 interface ServiceCardProps {
   service: Service;
+  /** In which its prices are shown as the AI says them. */
+  language: Language;
   errors: Mistakes;
   /** Puts the cursor into the name: it has just been added. */
   focusName: boolean;
@@ -35,7 +39,7 @@ interface ServiceCardProps {
 
 /** One service: its name, how it is priced, and what to say about it. */
 export const ServiceCard = memo(function ServiceCard(props: ServiceCardProps) {
-  const { service, errors, focusName, onRemove } = props;
+  const { service, language, errors, focusName, onRemove } = props;
   // Whoever edits a proposal has made it theirs.
   const onChange = (edited: Service) => props.onChange(keepService(edited));
   const { id, name, pricingType } = service;
@@ -85,7 +89,7 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceCardProps) {
         value={pricingType}
         onChange={(type) => onChange({ ...service, pricingType: type })}
       />
-      <Pricing service={service} errors={errors} onChange={onChange} />
+      <Pricing service={service} language={language} errors={errors} onChange={onChange} />
       <details className="disclosure" open={Boolean(service.description)}>
         <summary className="w-fit rounded-control text-sm text-ink-soft underline underline-offset-4 hover:text-ink">
           Description
@@ -111,13 +115,15 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceCardProps) {
   );
 });
 
-function Pricing({ service, errors, onChange }: Omit<ServiceCardProps, 'focusName' | 'onRemove'>) {
+function Pricing(props: Omit<ServiceCardProps, 'focusName' | 'onRemove'>) {
+  const { service, language, errors, onChange } = props;
   const { id, name, pricingType } = service;
   if (pricingType === 'simple')
     return (
       <PriceField
         label="Price"
         value={service.basePrice}
+        language={language}
         path={`${id}.price`}
         error={errors[`${id}.price`]}
         hint="As you would write it: 899, from 99, 120/hour"
@@ -130,6 +136,7 @@ function Pricing({ service, errors, onChange }: Omit<ServiceCardProps, 'focusNam
         serviceId={id}
         serviceName={name}
         value={service.options}
+        language={language}
         errors={errors}
         onChange={(options) => onChange({ ...service, options })}
       />
@@ -144,17 +151,23 @@ function Pricing({ service, errors, onChange }: Omit<ServiceCardProps, 'focusNam
 interface PriceFieldProps {
   label: string;
   value: PriceText;
+  language: Language;
   path: string;
   error: string | undefined;
   hint?: string;
   onChange: (price: string) => void;
 }
 
+/** What the AI says of a price as it is typed; null: it cannot be read. */
+function saidOf(price: PriceText, language: Language): string | null {
+  const said = sayPrice(parsePrice(price), language);
+  return said ? `Your AI says “${said}”` : null;
+}
+
 /** A price as owners type it, and how the AI will say it. */
 function PriceField(props: PriceFieldProps) {
-  const { label, value, path, error, hint, onChange } = props;
-  const { spoken } = parsePrice(value);
-  const said: ReactNode = spoken ? `Your AI says “${spoken}”` : hint;
+  const { label, value, language, path, error, hint, onChange } = props;
+  const said: ReactNode = saidOf(value, language) ?? hint;
   return (
     <Field label={label} error={error} hint={said}>
       {(control) => (
@@ -177,13 +190,14 @@ interface PriceOptionsProps {
   serviceId: string;
   serviceName: string;
   value: ServiceOption[];
+  language: Language;
   errors: Mistakes;
   onChange: (options: ServiceOption[]) => void;
 }
 
 /** Prices that depend: sedan, SUV, truck. */
 function PriceOptions(props: PriceOptionsProps) {
-  const { serviceId, serviceName, value, errors, onChange } = props;
+  const { serviceId, serviceName, value, language, errors, onChange } = props;
   const missing = errors[`${serviceId}.options`];
   const [added, setAdded] = useState<string | null>(null);
   const add = () => {
@@ -201,6 +215,7 @@ function PriceOptions(props: PriceOptionsProps) {
         <OptionRow
           key={option.id}
           option={option}
+          language={language}
           errors={errors}
           focused={option.id === added}
           onChange={(next) => onChange(value.with(index, next))}
@@ -225,6 +240,7 @@ function PriceOptions(props: PriceOptionsProps) {
 
 interface OptionRowProps {
   option: ServiceOption;
+  language: Language;
   errors: Mistakes;
   /** Puts the cursor into the name: it has just been added. */
   focused: boolean;
@@ -233,7 +249,8 @@ interface OptionRowProps {
 }
 
 /** Its mistakes stand under the whole row: beside a narrow price there is no room for a sentence. */
-function OptionRow({ option, errors, focused, onChange, onRemove }: OptionRowProps) {
+function OptionRow(props: OptionRowProps) {
+  const { option, language, errors, focused, onChange, onRemove } = props;
   const { id, name, price } = option;
   const sentences = useId();
   const wrong = (field: 'name' | 'price') => ({
@@ -241,7 +258,7 @@ function OptionRow({ option, errors, focused, onChange, onRemove }: OptionRowPro
     'aria-invalid': errors[`${id}.${field}`] ? (true as const) : undefined,
     'aria-describedby': `${sentences}-${field}`,
   });
-  const { spoken } = parsePrice(price);
+  const said = saidOf(price, language);
   return (
     <div data-field className="grid gap-1.5">
       <div className="grid grid-cols-[1fr_7.5rem_auto] gap-2">
@@ -271,7 +288,7 @@ function OptionRow({ option, errors, focused, onChange, onRemove }: OptionRowPro
           <X aria-hidden />
         </Button>
       </div>
-      {spoken ? <p className="text-[0.8125rem] text-ink-soft">Your AI says “{spoken}”</p> : null}
+      {said ? <p className="text-[0.8125rem] text-ink-soft">{said}</p> : null}
       <FieldError id={`${sentences}-name`}>{errors[`${id}.name`]}</FieldError>
       <FieldError id={`${sentences}-price`}>{errors[`${id}.price`]}</FieldError>
     </div>

@@ -5,9 +5,17 @@ import {
   type Trade,
   trades,
 } from '@second-ring/contract';
-import { isProposed, keepService, type Service } from '@second-ring/conversation';
+import {
+  type FaqItem,
+  isProposed,
+  keepService,
+  type Language,
+  type OperationsNote,
+  type Service,
+  shopLanguage,
+} from '@second-ring/conversation';
 import { Check, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { AddItem, drawnInView, useItemEdits } from './item-list.tsx';
 import { freeName, newId } from './new-item.ts';
@@ -22,11 +30,31 @@ interface ServicesEditorProps {
   addLabel?: string;
   /** Whose services are offered to add with one tap, before a tint shop's; null: not known. */
   trade: Trade | null;
+  /** The rest of what the shop tells callers: in its language the AI says prices. */
+  beside: { commonQuestions: FaqItem[] | null; operationalNotes: OperationsNote[] | null };
+}
+
+/** Found out beside the typing: every name and question is looked at. */
+function useShopLanguage(
+  value: Service[],
+  { commonQuestions, operationalNotes }: ServicesEditorProps['beside'],
+): Language {
+  const services = useDeferredValue(value);
+  return useMemo(
+    () =>
+      shopLanguage({
+        services,
+        commonQuestions: commonQuestions ?? [],
+        operationalNotes: operationalNotes ?? [],
+      }),
+    [services, commonQuestions, operationalNotes],
+  );
 }
 
 /** The services with their prices: what the AI may quote, and what it may not. */
 export function ServicesEditor(props: ServicesEditorProps) {
-  const { value, onChange, errors, trade, addLabel = 'Add a service' } = props;
+  const { value, onChange, errors, trade, beside, addLabel = 'Add a service' } = props;
+  const language = useShopLanguage(value, beside);
   const isTint = trade === trades.windowTint;
   const [added, setAdded] = useState<string | null>(null);
   const { change, remove } = useItemEdits(value, onChange);
@@ -57,6 +85,7 @@ export function ServicesEditor(props: ServicesEditorProps) {
             <li key={service.id} className={drawnInView(value.length)}>
               <ServiceCard
                 service={service}
+                language={language}
                 errors={errors}
                 focusName={service.id === added}
                 onChange={change}

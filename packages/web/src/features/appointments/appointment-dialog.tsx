@@ -1,7 +1,7 @@
 import type { AppointmentRow } from '@second-ring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { api, queries } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
@@ -149,8 +149,9 @@ function MoveDialog({ appointment, onClose }: MoveDialogProps) {
   const { id, start_at: startAt } = appointment;
   const timeZone = shownZone(appointment.time_zone);
   const form = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [mistake, setMistake] = useState<string | null>(null);
   const move = useAppointmentChange(
     (start: string) => api.appointments.move({ id, start_at: start }),
     'The appointment is moved',
@@ -159,10 +160,13 @@ function MoveDialog({ appointment, onClose }: MoveDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const start = instantAt(shown, timeZone);
-    setUnreadable(start === null);
-    if (start) move.mutate(start, { onSuccess: onClose });
+    const found = mistakeIn(start);
+    setMistake(found);
+    // Of what the server refuses the field tells too.
+    const toField = () => field.current?.focus();
+    if (start && found === null) move.mutate(start, { onSuccess: onClose, onError: toField });
+    else toField();
   };
-  const unreadable = isUnreadable ? 'Choose a date and a time that exist on that day.' : null;
   return (
     <Dialog
       open
@@ -183,11 +187,12 @@ function MoveDialog({ appointment, onClose }: MoveDialogProps) {
         <Field
           label="New date and time"
           hint={`${zoneCity(timeZone)} time. It takes ${minutesOf(appointment)} minutes, as before. Let the customer know yourself.`}
-          error={unreadable ?? (move.error ? failureSentence(move.error) : null)}
+          error={mistake ?? (move.error ? failureSentence(move.error) : null)}
         >
           {(control) => (
             <Input
               {...control}
+              ref={field}
               type="datetime-local"
               value={shown}
               onChange={(event) => setTyped(event.target.value)}
@@ -197,6 +202,12 @@ function MoveDialog({ appointment, onClose }: MoveDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function mistakeIn(start: string | null): string | null {
+  if (start === null) return 'Choose a date and a time that exist on that day.';
+  if (Date.parse(start) <= Date.now()) return 'This time is past. Choose one that is to come.';
+  return null;
 }
 
 /**

@@ -71,12 +71,12 @@ interface PublishBarProps {
 export function PublishBar(props: PublishBarProps) {
   const { differences, restoredFrom, isPublishing, onDiscard, onPublish } = props;
   const bar = useRef<HTMLElement>(null);
-  useKeptClear(bar, '--publish-bar');
+  useKeptClear(bar);
   return (
     <section
       ref={bar}
       aria-labelledby="unpublished"
-      className="sticky bottom-[calc(var(--call-sheet,0rem)+0.75rem)] z-20 mt-6 flex animate-rise flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-float sm:gap-y-3 sm:p-4"
+      className="sticky bottom-[calc(var(--call-sheet,var(--call-strip,0rem))+0.75rem)] lg:bottom-[calc(var(--call-sheet,0rem)+0.75rem)] z-20 mt-6 flex animate-rise flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-float sm:gap-y-3 sm:p-4"
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="unpublished" className="font-heading text-base font-semibold">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCoreFields, type TypedFields } from './core-fields.ts';
+import { mistakeOfRefusal, readCoreFields, type TypedFields } from './core-fields.ts';
 
 const before: TypedFields = {
   name: 'Otter Tint',
@@ -33,6 +33,20 @@ describe('the core fields of a business', () => {
       phone_number: '+33 1 70 36 39 50',
     });
     expect(read({}).change).toEqual({});
+  });
+
+  it('are no telephone number where digits are missing, and say so before they are sent', () => {
+    for (const typed of ['123', '555-0178', 'call me', '+44 12'])
+      expect(Object.keys(read({ phone_number: typed }).mistakes), typed).toEqual(['phone_number']);
+    expect(read({ phone_number: '604 555 0178 ext 4' }).mistakes).toEqual({});
+    expect(read({ phone_number: ' ' }).change).toEqual({ phone_number: null });
+  });
+
+  it('are told beside the field what the server finds wrong with one', () => {
+    expect(mistakeOfRefusal('phone_number: This is not a phone number.')).toEqual({
+      phone_number: 'This is not a phone number.',
+    });
+    expect(mistakeOfRefusal('The business has been removed.')).toBeNull();
   });
 
   it('take a website without its scheme and no script for one', () => {

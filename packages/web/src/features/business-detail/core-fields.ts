@@ -12,7 +12,8 @@ const sentences: Record<CoreField, string> = {
   primary_industry: 'Use no more than 200 characters.',
   website: 'This is not a web address. Write it like https://shop.example.',
   email: 'This is not an email address. Write it like hello@shop.example.',
-  phone_number: 'Use no more than 50 characters.',
+  phone_number:
+    'This is not a phone number. Write it with its area code, such as (604) 555-0142, or from abroad with its country code, such as +33 1 70 36 39 50.',
   address: 'Use no more than 500 characters.',
   geographic_service_area: 'Use no more than 500 characters.',
   about_us_text: 'Use no more than 5,000 characters.',
@@ -46,13 +47,29 @@ export function readCoreFields(
   const changed = fields.filter((field) => typed[field] !== before[field]);
   const wanted = Object.fromEntries(changed.map((field) => [field, written(field, typed[field])]));
   const read = coreFields.partial().safeParse(wanted);
-  if (read.success) return { change: read.data, mistakes: {} };
-  const wrong = new Set(read.error.issues.map(({ path: [field] }) => field));
+  const wrong = new Set<unknown>(read.error?.issues.map(({ path: [field] }) => field));
+  if (isTooShort(wanted.phone_number)) wrong.add('phone_number');
+  if (read.success && wrong.size === 0) return { change: read.data, mistakes: {} };
   const told = fields.filter((field) => wrong.has(field));
   return {
     change: {},
     mistakes: Object.fromEntries(told.map((field) => [field, sentences[field]])),
   };
+}
+
+/** Whether there are fewer digits than a number has; what else is wrong with one the server knows. */
+function isTooShort(number: string | null | undefined): boolean {
+  if (!number) return false;
+  return number.replaceAll(/\D/g, '').length < (number.startsWith('+') ? 6 : 10);
+}
+
+/**
+ * The mistake the server found in one of the fields, which its sentence begins with; null: it names
+ * none, and tells of the whole.
+ */
+export function mistakeOfRefusal(sentence: string): Mistakes | null {
+  const field = fields.find((each) => sentence.startsWith(`${each}: `));
+  return field ? { [field]: sentence.slice(field.length + 2) } : null;
 }
 
 function written(field: CoreField, typed: string): string | null {

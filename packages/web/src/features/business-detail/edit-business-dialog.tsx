@@ -7,7 +7,7 @@ import { Dialog, FormFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { Input, Textarea } from '@/components/ui/input.tsx';
-import { type CoreField, readCoreFields, typedFields } from './core-fields.ts';
+import { type CoreField, mistakeOfRefusal, readCoreFields, typedFields } from './core-fields.ts';
 import { failedChange } from './failure-words.ts';
 import { toastPublished } from './published-toast.ts';
 
@@ -47,14 +47,22 @@ export function EditBusinessDialog({ business, startAt, onClose }: EditBusinessD
     onClose();
   });
   const type = (field: CoreField, text: string) => setTyped({ ...typed, [field]: text });
+  const name = (found: Mistakes) => {
+    setMistakes(found);
+    const [wrong] = Object.keys(found);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    return wrong !== undefined;
+  };
+  const failure = save.error ? failedChange(save.error, 'Failed to update business') : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readCoreFields(typed, before);
-    setMistakes(read.mistakes);
-    const [wrong] = Object.keys(read.mistakes);
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    else if (Object.keys(read.change).length === 0) onClose();
-    else save.mutate(read.change);
+    save.reset();
+    if (name(read.mistakes)) return;
+    if (Object.keys(read.change).length === 0) return onClose();
+    save.mutate(read.change, {
+      onError: (error) => name(mistakeOfRefusal(failedChange(error, '')) ?? {}),
+    });
   };
   return (
     <Dialog
@@ -98,9 +106,7 @@ export function EditBusinessDialog({ business, startAt, onClose }: EditBusinessD
             />
           )}
         </Field>
-        <FieldError>
-          {save.error ? failedChange(save.error, 'Failed to update business') : null}
-        </FieldError>
+        <FieldError>{failure && mistakeOfRefusal(failure) ? null : failure}</FieldError>
       </form>
       {guard.question}
     </Dialog>

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { failureSentence, hasSentence, isWrongId } from '@/api/failures.ts';
+import { failureSentence, hasSentence, isMissing, isWrongId } from '@/api/failures.ts';
 
 /**
  * What to tell about something that could not be fetched: the server's sentence where it gave one,
@@ -39,5 +39,5 @@ export function failedChange(error: unknown, refused: string, unsent = refused):
 
 /** Whether the server says that there is no such thing, or none for this person. */
 export function isNotFound(error: unknown): boolean {
-  return isWrongId(error) || (error instanceof ORPCError && error.code === 'NOT_FOUND');
+  return isWrongId(error) || isMissing(error);
 }

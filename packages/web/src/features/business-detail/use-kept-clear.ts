@@ -10,16 +10,14 @@ const wholeField = '[data-field]';
  * Keeps what has the focus out from under something that floats at the foot of the page: scrolling
  * stops above it, and a field it covers is brought up with the sentence below it, also while the thing
  * grows. Where several float, each says for itself.
- * @param name the custom property that tells others how much room it takes; left out: none.
  */
-export function useKeptClear(floating: RefObject<HTMLElement | null>, name?: string): void {
+export function useKeptClear(floating: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = floating.current;
     if (!element) return;
     const page = document.documentElement;
     const clear = () => {
       if (element.offsetHeight === 0) return;
-      if (name) page.style.setProperty(name, `${element.offsetHeight + roomAbove / 2}px`);
       const { top, bottom } = element.getBoundingClientRect();
       const room = Math.max(0, innerHeight - top) + roomAbove;
       const before = Number.parseFloat(page.style.scrollPaddingBottom) || 0;
@@ -41,7 +39,6 @@ export function useKeptClear(floating: RefObject<HTMLElement | null>, name?: str
       document.removeEventListener('focusin', clear);
       document.removeEventListener('input', clear);
       page.style.scrollPaddingBottom = '';
-      if (name) page.style.removeProperty(name);
     };
-  }, [floating, name]);
+  }, [floating]);
 }

@@ -2,10 +2,11 @@ import type { CallLog } from '@second-ring/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Ban, MessageSquareText, PhoneCall, Repeat, ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
 import { api, queries } from '@/api/client.ts';
 import { detailFailure, failureSentence } from '@/api/failures.ts';
 import { useIsOperator } from '@/api/use-is-operator.ts';
-import { AboutCaller } from '@/components/about-caller/about-caller.tsx';
+import { AboutCall, AboutCaller } from '@/components/about-caller/about-caller.tsx';
 import { StatusBadge } from '@/components/badges.tsx';
 import { nobodysNumber } from '@/components/caller-words.ts';
 import { Instant } from '@/components/instant.tsx';
@@ -41,16 +42,26 @@ export default function CallDialog({ id, onClose }: { id: string; onClose: () =>
           <CallOutcome call={data} />
           <Transcript call={data} />
           <CallFacts call={data} />
-          <AboutCaller
-            businessId={data.business_id}
-            businessName={data.business_name}
-            number={data.from}
-          />
+          <About call={data} />
         </div>
       ) : (
         <DetailState isPending={isPending} error={error ? detailFailure(error) : null} />
       )}
     </Dialog>
+  );
+}
+
+/** What is held of whoever called; without a number, of this call alone. */
+function About({ call }: { call: CallLog }) {
+  // Who withheld it, or came from a browser, may have left one.
+  const number = call.from ?? call.lead?.phone ?? null;
+  // What was erased here says so until the dialog is closed.
+  const [isOfCall] = useState(
+    number === null && call.business_id !== null && call.caller_erased_at === null,
+  );
+  if (isOfCall) return <AboutCall id={call.id} />;
+  return (
+    <AboutCaller businessId={call.business_id} businessName={call.business_name} number={number} />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CallFrame, ReplyFrame } from '@second-ring/contract';
+import { failures } from './call-failure.ts';
 import { advanceCall } from './call-session.ts';
 import { type CallEvent, type CallState, type Command, isLive, newCall } from './call-state.ts';
 import type { PlaceCall } from './place-call.ts';
@@ -9,6 +10,9 @@ import { canSpeak, Voice } from './speech/voice.ts';
 
 /** A server that has just gone away needs a moment to be back. */
 const redialAfterMs = 1_000;
+
+/** Longer than this nobody lets a line ring that nothing answers. */
+const longestRingMs = 30_000;
 
 /** Drives the pure session: carries out its commands and feeds back what comes of them. */
 export class CallDriver {
@@ -24,6 +28,7 @@ export class CallDriver {
   #state: CallState = newCall({ hears: canHear(), speaks: canSpeak() });
   #line: Line | null = null;
   #closing: ReturnType<typeof setTimeout> | undefined;
+  #ringing: ReturnType<typeof setTimeout> | undefined;
   /** Which attempt at a line is current; what an older one still delivers is dropped. */
   #attempt = 0;
 
@@ -69,6 +74,7 @@ export class CallDriver {
   dispose(): void {
     this.#attempt += 1;
     this.#watchers.clear();
+    clearTimeout(this.#ringing);
     this.#ear?.stop();
     this.#voice?.silence();
     this.#reading.stop();
@@ -112,11 +118,26 @@ export class CallDriver {
     this.#closeLine(0);
     this.#attempt += 1;
     const mine = this.#attempt;
+    clearTimeout(this.#ringing);
+    this.#ringing = setTimeout(() => this.#unreachable(mine), longestRingMs);
     if (resume) await pause(redialAfterMs);
-    const answer = await this.#placeCall(this.#agent, resume);
-    if (mine !== this.#attempt) return;
-    if ('failure' in answer) this.dispatch({ type: 'refused', failure: answer.failure });
-    else this.dispatch({ type: 'placed', ...answer.placed });
+    try {
+      const answer = await this.#placeCall(this.#agent, resume);
+      if (mine !== this.#attempt) return;
+      if ('failure' in answer) this.dispatch({ type: 'refused', failure: answer.failure });
+      else this.dispatch({ type: 'placed', ...answer.placed });
+    } catch (error) {
+      console.warn('The line could not be asked for:', error);
+      this.#unreachable(mine);
+    }
+  }
+
+  /** Ends an attempt that came to nothing; one that was answered, or given up, is left alone. */
+  #unreachable(attempt: number): void {
+    const rings = this.#state.phase === 'ringing' || this.#state.phase === 'reconnecting';
+    if (attempt !== this.#attempt || !rings) return;
+    this.#attempt += 1;
+    this.dispatch({ type: 'refused', failure: failures.unreachable });
   }
 
   async #connect(url: string): Promise<void> {
@@ -124,13 +145,18 @@ export class CallDriver {
     const current = (event: CallEvent) => {
       if (mine === this.#attempt) this.dispatch(event);
     };
-    const opened = await openLine(url, {
-      onOpen: () => current({ type: 'lineOpened' }),
-      onFrame: (frame) => current({ type: 'frameArrived', frame }),
-      onClosed: () => current({ type: 'lineClosed' }),
-    });
-    if (mine === this.#attempt && isLive(this.#state.phase)) this.#line = opened;
-    else opened.close();
+    try {
+      const opened = await openLine(url, {
+        onOpen: () => current({ type: 'lineOpened' }),
+        onFrame: (frame) => current({ type: 'frameArrived', frame }),
+        onClosed: () => current({ type: 'lineClosed' }),
+      });
+      if (mine === this.#attempt && isLive(this.#state.phase)) this.#line = opened;
+      else opened.close();
+    } catch (error) {
+      console.warn('The line could not be opened:', error);
+      this.#unreachable(mine);
+    }
   }
 
   #closeLine(afterMs: number): void {

@@ -23,9 +23,9 @@ export const placeCall: PlaceCall = async (agent, resume) => {
       placed: await api.browserCalls.start({ ...dialled(agent), ...(resume && { resume }) }),
     };
   } catch (error) {
-    const { ORPCError } = await import('@orpc/client');
-    if (!(error instanceof ORPCError)) return { failure: failures.unreachable };
-    return { failure: failureOfStatus(error.status, error.message) };
+    const status = answeredStatus(error);
+    if (status === null) return { failure: failures.unreachable };
+    return { failure: failureOfStatus(status, error instanceof Error ? error.message : null) };
   }
 };
 
@@ -43,11 +43,20 @@ export async function findAnswering(agent: string): Promise<Answering> {
     const { api } = await import('@/api/client.ts');
     return { somebody: true, ...(await api.browserCalls.answeringBusiness(dialled(agent))) };
   } catch (error) {
-    const { ORPCError } = await import('@orpc/client');
-    if (error instanceof ORPCError && saysNobody(error.status)) return { somebody: false };
+    const status = answeredStatus(error);
+    if (status !== null && saysNobody(status)) return { somebody: false };
     console.warn('The business could not be named:', error);
     return { somebody: true, businessName: null, taught: null };
   }
+}
+
+/**
+ * The status of an answer the client made an error of; null: there was no answer. By its shape: what goes
+ * wrong for want of a connection must not need anything else fetched.
+ */
+function answeredStatus(error: unknown): number | null {
+  if (!(error instanceof Error) || !('status' in error)) return null;
+  return typeof error.status === 'number' ? error.status : null;
 }
 
 function dialled(agent: string): { agentId: string } | { to: string } {

@@ -26,6 +26,7 @@ import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import { ErrorState } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useNamesApart } from '@/components/use-names-apart.ts';
 import { CallsChart, totalOf } from './calls-chart.tsx';
 import { FirstActions } from './first-actions.tsx';
 import { OwnersWaiting, Waiting } from './waiting.tsx';
@@ -98,6 +99,7 @@ function Calls({ overview: { days, time_zone: zone } }: { overview: Overview }) 
 
 /** This month's minutes of the businesses that talked most, against what their plan includes. */
 function MinutesCard({ minutes }: { minutes: Overview['minutes'] }) {
+  const nameOf = useNamesApart();
   return (
     <Card className="min-w-0">
       <CardTitle>Minutes used this month</CardTitle>
@@ -114,9 +116,9 @@ function MinutesCard({ minutes }: { minutes: Overview['minutes'] }) {
               <p className="flex items-baseline justify-between gap-3">
                 <span
                   className="min-w-0 truncate font-medium"
-                  title={each.business_name ?? undefined}
+                  title={nameOf(each.business_id, each.business_name)}
                 >
-                  {each.business_name ?? 'Unnamed Business'}
+                  {nameOf(each.business_id, each.business_name)}
                 </span>
                 <span className="tabular whitespace-nowrap text-ink-soft">
                   {each.used.toLocaleString('en')}

@@ -6,6 +6,7 @@ import { queries } from '@/api/client.ts';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { Card } from '@/components/ui/card.tsx';
+import { useNamesApart } from '@/components/use-names-apart.ts';
 
 /** Whoever has more finds the rest in the list of businesses. */
 const shownBusinesses = 3;
@@ -13,6 +14,7 @@ const shownBusinesses = 3;
 /** What an owner does most: hears their AI employee, and changes what it quotes. */
 export function FirstActions() {
   const { data: own } = useQuery(queries.forwarding.mine.queryOptions());
+  const nameOf = useNamesApart();
   if (!own) return null;
   if (own.length === 0) return <NoBusiness />;
   return (
@@ -20,7 +22,7 @@ export function FirstActions() {
       {own.slice(0, shownBusinesses).map((business) => (
         <div key={business.business_id} className="grid gap-2">
           {own.length > 1 ? (
-            <p className="font-medium">{business.business_name ?? 'Unnamed Business'}</p>
+            <p className="font-medium">{nameOf(business.business_id, business.business_name)}</p>
           ) : null}
           <BusinessActions business={business} />
         </div>

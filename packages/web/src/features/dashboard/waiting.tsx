@@ -6,6 +6,7 @@ import { Instant } from '@/components/instant.tsx';
 import { PhoneText, withWrittenNumbers, writtenNumber } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
+import { useNamesApart } from '@/components/use-names-apart.ts';
 import { wishInWords } from '@/components/wish-words.ts';
 
 /** What waits for a person: leads, promises, texts that failed, agents nobody forwards to. */
@@ -79,6 +80,7 @@ export function Waiting({ overview }: { overview: Overview }) {
 
 /** What waits for an owner, the most pressing first; what does not wait takes no room. */
 export function OwnersWaiting({ overview }: { overview: Overview }) {
+  const nameOfBusiness = useNamesApart();
   const { urgent, leads, commitments, questions } = overview;
   const waiting = urgent.total + leads.total + commitments.total + questions.total;
   if (waiting === 0)
@@ -121,9 +123,8 @@ export function OwnersWaiting({ overview }: { overview: Overview }) {
                 “{asked.question}”
               </Link>
               <span className="block text-ink-soft">
-                {[asked.business_name, asked.waiting > 1 ? `and ${asked.waiting - 1} more` : null]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {nameOfBusiness(asked.id, asked.business_name)}
+                {asked.waiting > 1 ? ` · and ${asked.waiting - 1} more` : ''}
               </span>
             </>
           )}

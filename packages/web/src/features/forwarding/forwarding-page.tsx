@@ -37,17 +37,15 @@ export function ForwardingPage(props: ForwardingPageProps) {
   const mayAsk = isAuthenticated || whose?.claimToken != null;
   const watched = useForwardingStatus(mayAsk ? whose : null, since !== undefined);
   const { status, failure } = watched;
-  const number = status ? status.agent_number : props.number;
+  const number = status ? status.agent_number : watched.isKnown ? null : props.number;
   const connected = status === null || status.line_connected;
   const { mode = 'unanswered', delay = forwardingDelay.default, carrier = 'gsm' } = search;
   if (!whose) return <NothingSetUp />;
   if (!number)
     return (
-      <NoNumber
-        {...watched}
-        businessId={whose.businessId}
-        isSetUpHere={whose.claimToken !== null}
-      />
+      <NoNumber {...watched} businessId={whose.businessId} isSetUpHere={whose.claimToken !== null}>
+        {status ? <Summary status={status} whose={whose} onSaved={watched.retry} /> : null}
+      </NoNumber>
     );
   return (
     <div className="grid gap-6">
@@ -88,16 +86,7 @@ export function ForwardingPage(props: ForwardingPageProps) {
         carrier={carrier}
         onChoose={(chosen) => onSearch({ carrier: chosen, instructions: undefined })}
       />
-      {status ? (
-        <SummaryCard
-          key={status.agent_id}
-          whose={whose}
-          agentId={status.agent_id}
-          recipient={status.recipient}
-          waitsForYes={status.recipient_number_unproved ? number : null}
-          onSaved={watched.retry}
-        />
-      ) : null}
+      {status ? <Summary status={status} whose={whose} onSaved={watched.retry} /> : null}
       {status?.number_held_until ? (
         <TrialNote
           until={status.number_held_until}
@@ -108,6 +97,25 @@ export function ForwardingPage(props: ForwardingPageProps) {
       ) : null}
       {isAuthenticated ? <OtherBusinesses than={whose.businessId} /> : null}
     </div>
+  );
+}
+
+interface SummaryProps {
+  status: ForwardingStatus;
+  whose: Whose;
+  onSaved: () => void;
+}
+
+function Summary({ status, whose, onSaved }: SummaryProps) {
+  return (
+    <SummaryCard
+      key={status.agent_id}
+      whose={whose}
+      agentId={status.agent_id}
+      recipient={status.recipient}
+      waitsForYes={status.recipient_number_unproved ? status.agent_number : null}
+      onSaved={onSaved}
+    />
   );
 }
 

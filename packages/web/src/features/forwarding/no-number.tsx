@@ -14,19 +14,23 @@ interface NoNumberProps extends WatchedStatus {
   businessId: string;
   /** Whether the business was set up in this browser, with its answers. */
   isSetUpHere: boolean;
+  /** Where summaries go: the agent takes calls in the browser without a number too. */
+  children: ReactNode;
 }
 
 /** Stands where no number can be shown, and says which of the reasons it is. */
 export function NoNumber(props: NoNumberProps) {
-  const { businessId, isSetUpHere, status, failure, isKnown, retry } = props;
+  const { businessId, isSetUpHere, status, failure, isKnown, retry, children } = props;
   const { isAuthenticated, isLoading } = useAuth();
   if (isLoading) return <LookingUp />;
-  if (!isAuthenticated && !isSetUpHere) return <SignInFirst />;
+  const isNotTheirs = isKnown && status === null;
+  if (!isAuthenticated && (!isSetUpHere || isNotTheirs)) return <SignInFirst />;
   if (failure !== null && !isKnown)
     return <ErrorState title="Loading Error" message={failure} onRetry={retry} />;
   if (!isKnown) return <LookingUp />;
   if (!status) return <NotYours businessId={businessId} />;
-  return isTrialOver(status) ? <NumberGone /> : <NoneLinked businessId={businessId} />;
+  if (isTrialOver(status)) return <NumberGone />;
+  return <NoneLinked businessId={businessId}>{children}</NoneLinked>;
 }
 
 /** An unclaimed business keeps the end of its trial; that of a claimed one was never reached. */
@@ -64,11 +68,19 @@ function SignInLink({ variant }: { variant: 'accent' | 'outline' }) {
   );
 }
 
-function BusinessLink({ businessId, children }: { businessId: string; children: string }) {
+interface BusinessLinkProps {
+  businessId: string;
+  /** What is open there. */
+  dialog?: 'number';
+  children: string;
+}
+
+function BusinessLink({ businessId, dialog, children }: BusinessLinkProps) {
   return (
     <Link
       to="/admin/businesses/$businessId"
       params={{ businessId }}
+      search={{ dialog }}
       className={buttonLook({ variant: 'accent' })}
     >
       {children}
@@ -145,16 +157,21 @@ function NumberGone() {
 }
 
 /** For a business that keeps its account but has no number just now. */
-function NoneLinked({ businessId }: { businessId: string }) {
+function NoneLinked({ businessId, children }: { businessId: string; children: ReactNode }) {
   return (
     <Headed heading="Your AI employee has no number">
       <EmptyState
         title="No phone number is linked"
-        action={<BusinessLink businessId={businessId}>Choose a number</BusinessLink>}
+        action={
+          <BusinessLink businessId={businessId} dialog="number">
+            Choose a number
+          </BusinessLink>
+        }
       >
         There is nothing to forward calls to until one is chosen on your business’s page. If your
         calls are still forwarded to an earlier number, clear the forwarding on your phone.
       </EmptyState>
+      {children}
     </Headed>
   );
 }

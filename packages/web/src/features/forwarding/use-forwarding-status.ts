@@ -1,7 +1,7 @@
 import type { ForwardingStatus } from '@second-ring/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '@/api/client.ts';
-import { failureSentence } from '@/api/failures.ts';
+import { failureSentence, isMissing } from '@/api/failures.ts';
 
 const betweenLooksMs = 2_000;
 
@@ -45,6 +45,8 @@ export function useForwardingStatus(whose: Whose | null, watching: boolean): Wat
     try {
       setState({ status: await lookUp({ businessId, claimToken }), failure: null, isKnown: true });
     } catch (error) {
+      // A set-up that is nobody's any more, or another's, is an answer: what is known of it here is old.
+      if (isMissing(error)) return setState({ status: null, failure: null, isKnown: true });
       const failure = failureSentence(error, 'Failed to check your forwarding');
       setState((before) => ({ ...before, failure }));
     }

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { type NewAgent, newAgent, newAgentSentences } from '@second-ring/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { accessToken } from '@/api/access-token.ts';
 import { api, queries } from '@/api/client.ts';
@@ -33,7 +33,8 @@ interface AfterMaking {
  */
 export function useNewAgent({ onClose, onMade }: AfterMaking) {
   const [state, setState] = useState<NewAgentState>(idle);
-  const isShown = useIsShown();
+  const isRunning = useRef(false);
+  const isShown = useIsShown(isRunning);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const create = async (
@@ -42,12 +43,14 @@ export function useNewAgent({ onClose, onMade }: AfterMaking) {
     closeMs: number,
   ) => {
     setState({ stage: 'creating', importId });
+    isRunning.current = true;
     try {
       const agent = await request();
       const { businessId } = agent;
       setState({ stage: 'created', agent });
+      isRunning.current = false;
       if (!isShown.current)
-        toast.success(createdTitle, { description: writtenNumber(agent.agent) });
+        toast.success(createdTitle, { id: toastId, description: writtenNumber(agent.agent) });
       // What was listed before the agent was there is out of date.
       void queryClient.invalidateQueries();
       const finding = canOpen(businessId);
@@ -62,7 +65,8 @@ export function useNewAgent({ onClose, onMade }: AfterMaking) {
     } catch (error) {
       const sentence = error instanceof Error ? error.message : 'An unknown error occurred';
       setState({ stage: 'idle', error: sentence });
-      if (!isShown.current) toast.error(sentence);
+      isRunning.current = false;
+      if (!isShown.current) toast.error(sentence, { id: toastId, description: undefined });
     }
   };
   return {
@@ -87,14 +91,22 @@ const someoneElses = {
   text: 'It belongs to someone else’s account. Ask them, or the operator, to add you.',
 };
 
-function useIsShown() {
+/** One toast tells how it goes on once the dialog is closed, and what comes of it. */
+const toastId = 'new-agent';
+
+function useIsShown(isRunning: RefObject<boolean>) {
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
     return () => {
       isShown.current = false;
+      if (isRunning.current)
+        toast.loading('Creating Your AI Agent', {
+          id: toastId,
+          description: 'It is made all the same. You are told here when it is ready.',
+        });
     };
-  }, []);
+  }, [isRunning]);
   return isShown;
 }
 

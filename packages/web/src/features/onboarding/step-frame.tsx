@@ -212,8 +212,7 @@ function PreviewDrawer({ answers }: { answers: Answers }) {
   const { history } = useRouter();
   const isOpen = useLocation({ select: ({ state }) => state.sheet === 'preview' });
   // An entry of its own, so that Back closes it and stays on the step.
-  const open = () =>
-    navigate({ to: '.', search: true, state: { sheet: 'preview' }, resetScroll: false });
+  const open = () => navigate({ to: '.', search: true, state: { sheet: 'preview' } });
   return (
     <div className="ml-auto lg:hidden">
       <Drawer

@@ -14,6 +14,7 @@ export function StepTwo() {
           <ServicesEditor
             value={answers.services}
             trade={tradeOf(answers)}
+            beside={answers}
             errors={errors}
             onChange={(services) => edit({ services })}
           />

@@ -87,7 +87,8 @@ function SmsDetails({ log, names }: { log: SmsLog; names: ReadonlyMap<string, st
             <Detail name="Goes out">
               <span>
                 <Instant at={log.leaves_at} timeZone={log.time_zone} />, in one text with any other
-                calls from the same number. We told you of one of them shortly before.
+                calls from the same number or, if they came by browser, the same internet
+                connection. We told you of one of them shortly before.
               </span>
             </Detail>
           ) : null}

@@ -20,8 +20,8 @@ export const phoneNumbers = pgTable(
     /** When an agent last got it; null: never. */
     assignedAt: instant('assigned_at'),
     /**
-     * When an agent last let go of it after calls had come to it; null: never, or an operator has
-     * freed it since. The database writes it whenever an agent's number changes.
+     * When an agent last let go of it after calls had come to it, of browsers only where the business
+     * was somebody's; null: never, or an operator has freed it since. The database writes it whenever an agent's number changes.
      */
     letGoAt: instant('let_go_at'),
     /** The business that let go of it then. It may have gone since. */

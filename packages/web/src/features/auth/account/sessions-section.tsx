@@ -104,6 +104,11 @@ function SessionList() {
           />
         ))}
       </ul>
+      {data.length > 1 ? (
+        <p className="text-[0.8125rem] text-ink-soft">
+          A session in use is seen about once an hour.
+        </p>
+      ) : null}
       <FieldError>{ending.error ? authSentence(ending.error) : null}</FieldError>
     </div>
   );
@@ -124,7 +129,13 @@ function Place({ place, isEnding, onEnd }: PlaceProps) {
         <span className="grid min-w-0">
           <span className="font-medium">{device}</span>
           <span className="text-[0.8125rem] text-ink-soft">
-            Last used <Instant at={place.last_used_at} />
+            {place.current ? (
+              'In use now'
+            ) : (
+              <>
+                Last seen <Instant at={place.last_used_at} />
+              </>
+            )}
           </span>
         </span>
       </span>

@@ -9,6 +9,11 @@ it("a refusal is shown in the accounts' own words", () => {
   expect(authCode(refused)).toBe('invalid_credentials');
 });
 
+it('whoever was shut out by an operator reads whom to ask, in plain words', () => {
+  const sentence = authSentence(new AuthApiError('User is banned', 400, 'user_banned'));
+  expect(sentence).toMatch(/^This account has been disabled\. Ask whoever runs this site/);
+});
+
 it('what is no error is "An error occurred"', () => {
   expect(authSentence('broken')).toBe('An error occurred');
   expect(authSentence(undefined)).toBe('An error occurred');

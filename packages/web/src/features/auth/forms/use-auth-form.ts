@@ -34,8 +34,15 @@ export function authSentence(error: unknown): string {
   if (!(error instanceof Error)) return 'An error occurred';
   if (isUnreachable(error))
     return 'The server could not be reached. Check your connection and try again.';
-  return error.message || 'An error occurred';
+  const code = authCode(error);
+  return (code && ourWords[code]) || error.message || 'An error occurred';
 }
+
+/** What the accounts say in words for programs. */
+const ourWords: Record<string, string> = {
+  user_banned:
+    'This account has been disabled. Ask whoever runs this site for you to let you in again.',
+};
 
 /** The code a refusal carries, such as `email_not_confirmed`; undefined where it has none. */
 export function authCode(error: unknown): string | undefined {

@@ -1,18 +1,27 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { AuthCard, authLink } from '../forms/auth-card.tsx';
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { followedLink } from '../session/auth.ts';
+import { isFirstPassword, noteFirstPassword } from './first-password.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 /** Where the links of recovery mails and invitations end: choosing a password, or a way to a new link. */
 export function ResetPasswordPage() {
   const { isAuthenticated, needsSecondFactor, user } = useAuth();
   const [isDone, setIsDone] = useState(false);
+  const isInvited = followedLink?.type === 'invite';
+  const userId = user?.id;
+  // Asked once: who has chosen one is told so in the words of the beginning.
+  const [isFirst, setFirst] = useState(isInvited);
+  useEffect(() => {
+    if (userId === undefined) return;
+    if (isInvited) noteFirstPassword(userId, true);
+    else setFirst(isFirstPassword(userId));
+  }, [userId, isInvited]);
   if (needsSecondFactor) return <SecondFactorCard byMail />;
-  const isFirst = followedLink?.type === 'invite';
   const says = isFirst ? aboutFirst : aboutNew;
   if (isDone) return <DoneCard title={says.done} />;
   if (!isAuthenticated) return <NoLinkCard />;
@@ -24,7 +33,10 @@ export function ResetPasswordPage() {
       <NewPasswordForm
         email={user?.email ?? ''}
         isFirst={isFirst}
-        onChanged={() => setIsDone(true)}
+        onChanged={() => {
+          if (userId !== undefined) noteFirstPassword(userId, false);
+          setIsDone(true);
+        }}
       />
     </AuthCard>
   );

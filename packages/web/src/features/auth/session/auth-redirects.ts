@@ -1,32 +1,47 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 
 /**
- * For pages that need a session: leaves for /login when it ends, with the way back where it ended by
- * itself or in another tab. Returns what signs out.
+ * For pages that need a session: leaves for /login, with the way back, when it ends by itself or in
+ * another tab. Returns what signs out: it leaves first, so that a page with something unsaved asks, and
+ * /login does the rest.
  */
-export function useSignOut(): () => Promise<void> {
-  const { isAuthenticated, needsSecondFactor, signOut } = useAuth();
+export function useSignOut(): () => void {
+  const { isAuthenticated, needsSecondFactor } = useAuth();
   const router = useRouter();
-  const isLeaving = useRef(false);
   const mayStay = isAuthenticated && !needsSecondFactor;
+  const leave = (search: { redirect?: string }, state: { signingOut?: true }) =>
+    router.navigate({ to: '/login', search, state, replace: true }).catch(console.error);
+  const leaves = useRef(leave);
   useEffect(() => {
-    if (mayStay) return;
-    const search = isLeaving.current ? {} : { redirect: router.state.location.href };
-    router.navigate({ to: '/login', search, replace: true }).catch(console.error);
+    if (!mayStay) void leaves.current({ redirect: router.state.location.href }, {});
   }, [mayStay, router]);
-  return async () => {
-    isLeaving.current = true;
-    await signOut();
-  };
+  return () => void leave({}, { signingOut: true });
 }
 
-/** Takes whoever is (or becomes) fully signed in on to `path`, with nothing to go back to. */
-export function useLeaveWhenSignedIn(path: string): void {
+/** For /login: signs out whoever came to be. Whether that is going on. */
+export function useSigningOut(): boolean {
+  const { isAuthenticated, isLoading, signOut } = useAuth();
+  const router = useRouter();
+  const isWanted = useLocation({ select: ({ state }) => state.signingOut === true });
+  useEffect(() => {
+    if (!isWanted || isLoading) return;
+    // Done once: coming back to this page later signs nobody out.
+    const done = () => router.navigate({ to: '/login', replace: true, state: {} });
+    (isAuthenticated ? signOut() : Promise.resolve()).then(done).catch(console.error);
+  }, [isWanted, isAuthenticated, isLoading, signOut, router]);
+  return isWanted;
+}
+
+/**
+ * Takes whoever is (or becomes) fully signed in on to `path`, with nothing to go back to.
+ * @param stays true: not yet.
+ */
+export function useLeaveWhenSignedIn(path: string, stays = false): void {
   const router = useRouter();
   const { isAuthenticated, needsSecondFactor } = useAuth();
   useEffect(() => {
-    if (isAuthenticated && !needsSecondFactor) router.history.replace(path);
-  }, [isAuthenticated, needsSecondFactor, path, router]);
+    if (isAuthenticated && !needsSecondFactor && !stays) router.history.replace(path);
+  }, [isAuthenticated, needsSecondFactor, stays, path, router]);
 }

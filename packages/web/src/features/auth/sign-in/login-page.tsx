@@ -6,13 +6,14 @@ import { EmailField, emailRules, PasswordField } from '../forms/fields.tsx';
 import { orThrow, useAuthForm } from '../forms/use-auth-form.ts';
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { auth } from '../session/auth.ts';
-import { useLeaveWhenSignedIn } from '../session/auth-redirects.ts';
+import { useLeaveWhenSignedIn, useSigningOut } from '../session/auth-redirects.ts';
 import { ResendConfirmation } from '../sign-up/confirmation-mail.tsx';
 
 /** Signing in: password, then the second factor where there is one, then on to `returnTo`. */
 export function LoginPage({ returnTo }: { returnTo: string }) {
   const { needsSecondFactor } = useAuth();
-  useLeaveWhenSignedIn(returnTo);
+  const isSigningOut = useSigningOut();
+  useLeaveWhenSignedIn(returnTo, isSigningOut);
   return needsSecondFactor ? <SecondFactorCard /> : <PasswordCard />;
 }
 

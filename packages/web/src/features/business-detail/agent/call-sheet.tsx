@@ -10,6 +10,8 @@ import type { Agent } from './use-voice-agent.ts';
 
 /** The room the sheet takes at the foot of the page; what else stands there keeps clear of it. */
 const roomName = '--call-sheet';
+/** The same of the strip with the button that opens it, which narrow screens alone have. */
+const stripName = '--call-strip';
 
 /**
  * On narrow screens, a call that follows the reader: a sheet at the foot of the page that folds to a
@@ -22,17 +24,18 @@ export function CallSheet({ agent, isShown, onShown, ...published }: CallSheetPr
   const open = hasEdits ? '60dvh + 3.5rem' : '0rem';
   useEffect(() => {
     const page = document.documentElement;
-    const room = !isShown ? '0rem' : isFolded ? '3.5rem' : `calc(${open})`;
-    page.style.setProperty(roomName, room);
+    if (isShown) page.style.setProperty(roomName, isFolded ? '3.5rem' : `calc(${open})`);
+    else page.style.setProperty(stripName, '3.5rem');
     return () => {
       page.style.removeProperty(roomName);
+      page.style.removeProperty(stripName);
     };
   }, [isShown, isFolded, open]);
   if (!isShown)
     return (
       <>
         {/* So that it covers nothing at the end of the page. */}
-        <div aria-hidden className="h-12 lg:hidden" />
+        <div aria-hidden className="h-14 lg:hidden" />
         <OpeningButton
           onOpen={() => {
             setFolded(false);
@@ -84,16 +87,16 @@ interface CallSheetProps extends TestCallProps {
   onShown: (isShown: boolean) => void;
 }
 
-/** Floats above what is edited, and keeps it clear of itself. */
+/** Stands on a strip of its own, so that it lies over no control, and keeps what is edited clear of it. */
 function OpeningButton({ onOpen }: { onOpen: () => void }) {
   const floating = useRef<HTMLDivElement>(null);
   useKeptClear(floating);
   return (
     <div
       ref={floating}
-      className="fixed right-4 bottom-[calc(var(--publish-bar,0rem)+1rem)] z-10 lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 flex h-14 items-center justify-end border-t border-line bg-surface px-4 lg:hidden"
     >
-      <Button variant="accent" className="rounded-full shadow-float" onClick={onOpen}>
+      <Button variant="accent" className="rounded-full" onClick={onOpen}>
         <Phone aria-hidden />
         Test call
       </Button>

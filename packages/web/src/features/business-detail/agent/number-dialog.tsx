@@ -124,7 +124,7 @@ function whatComesOfIt(
 ): string | undefined {
   if (!installation) return undefined;
   if (number === unlink)
-    return 'Without a number no phone reaches this agent. It still answers in the browser. A number that has had calls is kept for this business a while, up to 30 days, and can be linked here again; then another may get it.';
+    return 'Without a number no phone reaches this agent. It still answers in the browser. A number that has had calls, other than your own tests, is kept for this business a while, up to 30 days, and can be linked here again; then another may get it.';
   if (!installation.phoneLine)
     return 'No telephone line is connected, so no phone reaches these numbers yet. The agent answers in the browser, and texts are only simulated.';
   return !number || isLineConnected(number, installation)

@@ -1,6 +1,7 @@
 import {
   type Business,
   isSameJson,
+  isSameWord,
   longestName,
   type Mistakes,
   mostItems,
@@ -179,7 +180,7 @@ function KeywordsEditor({ value, onChange }: KeywordsEditorProps) {
     if (mistake !== null) return;
     const keyword = typed.trim();
     setTyped('');
-    if (keyword && !value.includes(keyword)) onChange([...value, keyword]);
+    if (keyword && !value.some((one) => isSameWord(one, keyword))) onChange([...value, keyword]);
   };
   return (
     <div className="grid gap-3">

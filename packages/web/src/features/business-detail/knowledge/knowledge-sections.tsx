@@ -122,7 +122,8 @@ function Hours({ current: { business_hours: hours }, mistakes, onEdit }: Knowled
   );
 }
 
-function Services({ current: { services }, mistakes, trade, onEdit }: KnowledgeSectionsProps) {
+function Services({ current, mistakes, trade, onEdit }: KnowledgeSectionsProps) {
+  const { services } = current;
   return (
     <div className="grid gap-3">
       {services?.length ? null : <p>No services configured</p>}
@@ -131,6 +132,10 @@ function Services({ current: { services }, mistakes, trade, onEdit }: KnowledgeS
         errors={mistakes}
         addLabel="Add New Service"
         trade={trade}
+        beside={{
+          commonQuestions: current.common_questions,
+          operationalNotes: current.operational_notes,
+        }}
         onChange={(value) => onEdit('services', value)}
       />
     </div>

@@ -24,7 +24,7 @@ export function RemovedEdits({ differences, onDiscard }: RemovedEditsProps) {
     <section
       role="alert"
       aria-labelledby="removed"
-      className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-card border border-negative/40 bg-surface p-4 shadow-float"
+      className="sticky bottom-[calc(var(--call-strip,0rem)+0.75rem)] z-20 mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-card border border-negative/40 bg-surface p-4 shadow-float lg:bottom-3"
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="removed" className="font-heading text-base font-semibold text-negative">

@@ -70,7 +70,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title="Invite someone"
       description={
         keepsMail
-          ? 'We will make a link that lets them sign in and choose a password. You send it to them yourself.'
+          ? 'We will write an invitation with a link that lets them sign in and choose a password. You send them that link yourself.'
           : 'They get an email with a link to sign in and choose a password.'
       }
       footer={
@@ -130,7 +130,7 @@ function InvitationReady({ email, onClose }: { email: string; onClose: () => voi
       open
       onOpenChange={(open) => open || onClose()}
       title="The invitation is ready"
-      description={`Send this link to ${email}. It lets them sign in and choose a password.`}
+      description={`It has not been sent. The link in it lets ${email} sign in and choose a password: open it below and send them the link yourself.`}
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <MailKeptHere message="invitation" />

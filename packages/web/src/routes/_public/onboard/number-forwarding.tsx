@@ -29,7 +29,6 @@ function Page() {
     void navigate({
       search: (before) => ({ ...before, ...next }),
       replace: next.instructions !== true,
-      resetScroll: false,
     });
   if (!whose && (isAuthenticated || isLoading))
     return (

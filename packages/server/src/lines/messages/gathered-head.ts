@@ -1,0 +1,16 @@
+interface Gathered {
+  /** How many of the calls the owner was not told of yet, and how many they were. */
+  fresh: number;
+  known: number;
+  urgent?: boolean;
+  /** Who called, such as `browsers`. */
+  whose: string;
+}
+
+/** What a message about several calls begins with: no call is announced as another twice. */
+export function headOfGathered({ fresh, known, urgent = false, whose }: Gathered): string {
+  const calls = (count: number) => `${urgent ? 'URGENT ' : ''}${count === 1 ? 'call' : 'calls'}`;
+  if (known === 0) return `${fresh} more ${calls(fresh)} from ${whose}`;
+  if (fresh === 0) return `More on ${known} ${calls(known)} from ${whose} we told you of`;
+  return `${fresh} more ${calls(fresh)} from ${whose}, and more on ${known} we told you of`;
+}
