@@ -61,7 +61,7 @@ const spoken = fc
   });
 
 describe('a sentence as it was spoken, made fit to be read', () => {
-  it('is never longer than what was said, and tidy once it is tidied', () => {
+  it('is never longer than what was said but for an apostrophe, and tidy once it is tidied', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -70,7 +70,8 @@ describe('a sentence as it was spoken, made fit to be read', () => {
         ),
         (said) => {
           const tidy = tidySentence(said);
-          expect(tidy.length).toBeLessThanOrEqual(said.length);
+          // "im" is written "I'm".
+          expect(tidy.replace(/'/g, '').length).toBeLessThanOrEqual(said.length);
           expect(tidySentence(tidy)).toBe(tidy);
         },
       ),
