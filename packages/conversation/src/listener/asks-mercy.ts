@@ -18,6 +18,15 @@ export function asksMercy(words: string): boolean {
   return lettingOff.test(said) && !asksRule.test(said);
 }
 
+/** "Can you beat the other guys' price", "égaler leur soumission". */
+const othersPrice =
+  /\b(?:beat|match|meet|undercut)(?:ing)? (?:(?:the|their|his|her|that|this|a|any|another|other|my|what) )(?:[\p{L}']+ ){0,4}?(?:prices?|quotes?|quoted|offers?|rates?|estimates?|deals?|charges?|asked?|said)\b|\bprice[- ]?match\w*|\b(?:battre|egaler|accoter|faire mieux que) (?:le|la|leur|son|les|leurs|ce|mon) ?(?:\p{L}+ ){0,3}?(?:prix|soumissions?|offres?|competit\p{L}*|concurren\p{L}*)/u;
+
+/** Whether words ask for no promotion of ours, but for somebody else's price. */
+export function asksOthersPrice(words: string): boolean {
+  return othersPrice.test(fold(words));
+}
+
 /** "That's harsh when a kid's sick, can't you waive it": one plea, and no question of what its words name. */
 export function withPlea(acts: readonly HeardAct[], { text }: { text: string }): HeardAct[] {
   // "Ask Rosalind if she could waive it" is passed on to her.

@@ -25,7 +25,7 @@ export function answersOutright(turn: Turn, act: HeardAct): boolean {
     tellMadeGood(turn, act) ||
     tellWhatIsLeantOn(turn, act) ||
     tellTermsOfPaying(turn, act) ||
-    (!isSure(act.target) && tellFirst(turn, act))
+    tellFirst(turn, act, isSure(act.target))
   );
 }
 

@@ -2,7 +2,7 @@ import { type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { sureAlarm } from '../listener/alarms.ts';
-import { asksMercy } from '../listener/asks-mercy.ts';
+import { asksMercy, asksOthersPrice } from '../listener/asks-mercy.ts';
 import { adviseNow, meetAlarm } from './alarm.ts';
 import { answerClaim, answerDiscount } from './answer-claim.ts';
 import { answerArea } from './area.ts';
@@ -111,7 +111,8 @@ const moves: readonly Move[] = [
     on: ['ask.discount'],
     stage: 'answer',
     does: (turn, act) => {
-      if (!asksMercy(act.words) && answerPromotions(turn, act)) return;
+      const ofOurs = !asksMercy(act.words) && !asksOthersPrice(act.words);
+      if (ofOurs && answerPromotions(turn, act)) return;
       if (tellPackOf(turn, act)) return;
       if (act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
       else answerDiscount(turn, act);

@@ -14,8 +14,11 @@ const demands =
 const titledBefore = /\b(?:before|prepar\w*|first|new|ready|getting)\b/;
 const ofNew = /\b(?:new|first)\b/;
 
-/** "Is there anything I have to do before": what the owner wrote is to be done first. */
-export function tellFirst(turn: Turn, { words }: Pick<HeardAct, 'words'>): boolean {
+/**
+ * "Is there anything I have to do before": what the owner wrote is to be done first.
+ * @param isElse something else that is written seems surely meant: only what is of nothing else goes before it.
+ */
+export function tellFirst(turn: Turn, { words }: Pick<HeardAct, 'words'>, isElse = false): boolean {
   const folded = fold(words);
   if (!asksWhatFirst(words)) return false;
   const talkedOf = lookUpAll(turn, turn.state.focus.refs).flatMap(({ service }) => [
@@ -35,13 +38,15 @@ export function tellFirst(turn: Turn, { words }: Pick<HeardAct, 'words'>): boole
     })
     .sort((first, second) => second.count - first.count);
   const [best, second] = weighed;
-  if (!best || best.count < leastFirst) return false;
+  if (!best || best.count < (isElse ? surelyFirst : leastFirst)) return false;
   const told = tellFact(turn, best.one);
   if (second && second.count === best.count) tellFact(turn, second.one);
   return told;
 }
 
 const leastFirst = 2;
+/** Named and told as what comes before. */
+const surelyFirst = 4;
 
 /** Tells one note or answer whole, once in a turn. */
 export function tellFact(turn: Turn, { key, said, fact }: WrittenFact): boolean {
