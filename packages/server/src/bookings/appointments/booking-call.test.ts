@@ -230,7 +230,7 @@ describeOnEachDatabase('booking on a call', (open) => {
       const told = async () =>
         (await texts('+16045550191')).filter(({ businessId }) => businessId === shop.businessId);
       await expect.poll(told).toHaveLength(1);
-      expect((await told())[0]?.body).toMatch(/^TEST\. .*Ana Test/s);
+      expect((await told())[0]?.body).toMatch(/^WEB · TEST\. .*Ana Test/s);
     });
 
     it('is moved and called off on the same call, and by hand, without holding a time', async () => {

@@ -139,7 +139,7 @@ describe('whatever the carrier sends', () => {
       const recorded = { RecordingUrl: 'https://recordings.example/RE3', RecordingDuration: '9' };
       await post(paths.voicemailPath, { ...unknown('CAu3'), ...recorded });
       expect(await textsToOwner('CAu3')).toMatchObject([
-        { body: 'Voicemail from +16045550199 (9 s): https://recordings.example/RE3' },
+        { body: 'Voicemail from 604-555-0199 (9 s): https://recordings.example/RE3' },
       ]);
     });
 
