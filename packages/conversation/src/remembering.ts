@@ -28,6 +28,23 @@ export function remembering<Made>(
   };
 }
 
+/**
+ * The same work, done once for each thing it is done of, as long as that is there: a business's services do not
+ * change while calls are answered.
+ */
+export function rememberingOf<Owner extends object, Made>(
+  work: (owner: Owner) => Made,
+): (owner: Owner) => Made {
+  const known = new WeakMap<Owner, { made: Made }>();
+  return (owner) => {
+    const before = known.get(owner);
+    if (before) return before.made;
+    const made = work(owner);
+    known.set(owner, { made });
+    return made;
+  };
+}
+
 /** As many texts as one turn is taken apart into, and a few turns beside it. */
 const mostOfTurns = 500;
 
@@ -38,13 +55,9 @@ const mostOfTurns = 500;
 export function rememberingEach<Owner extends object, Made>(
   work: (owner: Owner, text: string) => Made,
 ): (owner: Owner, text: string) => Made {
-  const known = remembering(() => new WeakMap<Owner, { made: Made }>(), mostOfTurns);
-  return (owner, text) => {
-    const ofText = known(text);
-    const before = ofText.get(owner);
-    if (before) return before.made;
-    const made = work(owner, text);
-    ofText.set(owner, { made });
-    return made;
-  };
+  const known = remembering(
+    (text) => rememberingOf((owner: Owner) => work(owner, text)),
+    mostOfTurns,
+  );
+  return (owner, text) => known(text)(owner);
 }

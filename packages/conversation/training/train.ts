@@ -288,7 +288,7 @@ if (import.meta.main) {
   const everyday = everydayStems(trades, corpus).join(' ');
   writeFileSync(
     join(import.meta.dirname, '../src/model/everyday-words.ts'),
-    `/** Stems of what receptionists say that is no shop's: learned by \`npm run train\`. */\nexport const everydayWords = '${everyday}';\n`,
+    `/** Stems of what receptionists say of any shop, that name nothing of this one: learned by \`npm run train\`. */\nexport const everydayStems: ReadonlySet<string> = new Set(\n  '${everyday}'.split(' '),\n);\n`,
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${trades.length} trades, ${seconds} s, ${(text.length / 1e6).toFixed(1)} MB`);

@@ -1,3 +1,4 @@
+import { rememberingOf } from '../remembering.ts';
 import type { Service } from './business.ts';
 import { tierOf } from './further-priced.ts';
 import { thingsMeasured } from './option-measures.ts';
@@ -15,19 +16,15 @@ export interface CountedThing {
   serviceIds: readonly string[];
 }
 
-/** Read once: the services of a business do not change while calls are answered. */
-const known = new WeakMap<readonly Service[], ReadonlyMap<string, readonly string[]>>();
-
 /** The services by the nouns they are priced by, where a price takes in several of them. */
-function pricedBy(services: readonly Service[]): ReadonlyMap<string, readonly string[]> {
-  const before = known.get(services);
-  if (before) return before;
-  const found = new Map<string, string[]>();
-  for (const service of services)
-    for (const one of measureOf(service)) found.set(one, [...(found.get(one) ?? []), service.id]);
-  known.set(services, found);
-  return found;
-}
+const pricedBy = rememberingOf(
+  (services: readonly Service[]): ReadonlyMap<string, readonly string[]> => {
+    const found = new Map<string, string[]>();
+    for (const service of services)
+      for (const one of measureOf(service)) found.set(one, [...(found.get(one) ?? []), service.id]);
+    return found;
+  },
+);
 
 /** The nouns of which a service's price takes in several, and by which it is raised or its options differ. */
 function measureOf(service: Service): ReadonlySet<string> {

@@ -1,5 +1,7 @@
-import type { Hazard } from './hazard-kinds.ts';
 import { fold } from './words.ts';
+
+/** A trouble told in Spanish; `other`: an emergency of no kind that is named. */
+export type DangerInSpanish = 'gas' | 'fire' | 'electricity' | 'water' | 'injury' | 'other';
 
 /** Words that no English or French sentence has: a name with "Fuego" in it is no Spanish. */
 const spanish =
@@ -7,7 +9,7 @@ const spanish =
 /** So many of them make a sentence Spanish. */
 const mostOfOthers = 2;
 
-const kinds: readonly (readonly [Hazard | 'other', RegExp])[] = [
+const kinds: readonly (readonly [DangerInSpanish, RegExp])[] = [
   [
     'gas',
     /(?<!\p{L})(?:(?:huele|olor|olemos|huelo|fuga|escape|peste)(?: \p{L}+){0,3} gas|gas (?:se )?(?:escap|sal|fug)\p{L}+|monoxido|(?:hay|mucho|tengo|tenemos) gas)(?!\p{L})/u,
@@ -29,10 +31,10 @@ const denied =
   /(?<!\p{L})(?:no (?:es|hay|tengo|huele)|ningun\p{L}*|sin|si hay|en caso de|cuanto (?:cuesta|cobran)|hacen|atienden|tienen servicio)(?!\p{L})/u;
 
 /**
- * The danger that a sentence of Spanish tells of; `other`: an emergency of no kind that is named; null: none, or
+ * The danger that a sentence of Spanish tells of; null: none, or
  * the words are of another language. So much is understood of it, that nobody is left in danger for want of words.
  */
-export function dangerInSpanish(words: string): Hazard | 'other' | null {
+export function dangerInSpanish(words: string): DangerInSpanish | null {
   const folded = fold(words);
   const found = kinds.find(([, sign]) => sign.test(folded));
   if (!found || denied.test(folded)) return null;

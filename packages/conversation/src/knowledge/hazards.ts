@@ -1,11 +1,11 @@
 import { dangerShown, isSupposedOrOver } from './danger-by-sign.ts';
 import { dangerInSpanish } from './danger-in-spanish.ts';
-import type { Hazard } from './hazard-kinds.ts';
 import { comesDown } from './struck-down.ts';
 import { floods } from './water-running.ts';
 import { fold } from './words.ts';
 
-export type { Hazard } from './hazard-kinds.ts';
+/** Kinds of trouble for which everybody's first step is the same. */
+export type Hazard = 'gas' | 'fire' | 'electricity' | 'water' | 'cold' | 'injury';
 
 const signs: readonly (readonly [Hazard, RegExp])[] = [
   [

@@ -1,3 +1,4 @@
+import { rememberingOf } from '../remembering.ts';
 import type { Service } from './business.ts';
 import { contentStems, vagueWords } from './common-words.ts';
 import { fold } from './words.ts';
@@ -9,28 +10,21 @@ export function joinedSides(name: string): string[] {
   return fold(name).split(joints);
 }
 
-/** Read once: the services of a business do not change while calls are answered. */
-const known = new WeakMap<readonly Service[], ReadonlyMap<string, readonly string[]>>();
-
 /**
  * The services that do at once what others do apart ("Wax and Edge Combo"), each with the ids of those
  * others: one word of such a name is rather the name of a part of it.
  */
-export function jointServices(
-  services: readonly Service[],
-): ReadonlyMap<string, readonly string[]> {
-  const before = known.get(services);
-  if (before) return before;
-  const called = namesOf(services);
-  const joint = new Map(
-    services.flatMap((service): [string, readonly string[]][] => {
-      const parts = partsOf(service, called);
-      return parts.length > 1 ? [[service.id, parts]] : [];
-    }),
-  );
-  known.set(services, joint);
-  return joint;
-}
+export const jointServices = rememberingOf(
+  (services: readonly Service[]): ReadonlyMap<string, readonly string[]> => {
+    const called = namesOf(services);
+    return new Map(
+      services.flatMap((service): [string, readonly string[]][] => {
+        const parts = partsOf(service, called);
+        return parts.length > 1 ? [[service.id, parts]] : [];
+      }),
+    );
+  },
+);
 
 /** By stem, which services have it in their names, and in the names of what one chooses there. */
 interface Names {

@@ -1,3 +1,4 @@
+import { rememberingOf } from '../remembering.ts';
 import { tableOf } from '../table-of.ts';
 import type { ServiceOption } from './business.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
@@ -145,19 +146,12 @@ interface Bracketed {
   bracket: Bracket;
 }
 
-/** Read once: the options of a business do not change while calls are answered. */
-const known = new WeakMap<readonly ServiceOption[], readonly Bracketed[]>();
-
-function bracketsOf(options: readonly ServiceOption[]): readonly Bracketed[] {
-  const before = known.get(options);
-  if (before) return before;
-  const found = options.flatMap((option) => {
+const bracketsOf = rememberingOf((options: readonly ServiceOption[]): readonly Bracketed[] =>
+  options.flatMap((option) => {
     const bracket = bracketOf(option.measure ?? option.name);
     return bracket ? [{ option, bracket }] : [];
-  });
-  known.set(options, found);
-  return found;
-}
+  }),
+);
 
 /** A number alone is a measure in a reply this short ("about seventy"). */
 const shortReply = 4;

@@ -8,6 +8,7 @@ import { unitNamed } from '../knowledge/price-units.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { rememberingOf } from '../remembering.ts';
 import { tableOf } from '../table-of.ts';
 import type { FoundCount } from '../understanding/slots/counts.ts';
 
@@ -65,25 +66,18 @@ export function countsUnits(service: Service): boolean {
   return unitsPriced(service).length > 0;
 }
 
-/** Read once: the services of a business do not change while calls are answered. */
-const known = new WeakMap<Service, Priced>();
-
-function pricedIn(service: Service): Priced {
-  const before = known.get(service);
-  if (before) return before;
+const pricedIn = rememberingOf((service: Service): Priced => {
   const units = unitsOf(service).flatMap((unit) => unitWords[unit] ?? unit.split(' '));
   const names = [service.name, service.nameFr ?? ''];
   const told = [...names, ...service.options.map(({ name }) => name)];
-  const priced = {
+  return {
     things: new Set([
       ...names.flatMap(stemsIn).filter((word) => !ofTime.has(word)),
       ...units.map((word) => stem(fold(word))),
     ]),
     measures: new Set(told.flatMap((text) => captured(measured, text)).map(stem)),
   };
-  known.set(service, priced);
-  return priced;
-}
+});
 
 /** Whether the words after a number are the service itself, or what its price is for. */
 function isOf(

@@ -12,6 +12,7 @@ import { jointServices } from '../knowledge/joint-services.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { rememberingOf } from '../remembering.ts';
 import { calledByPrice } from './amounts-said.ts';
 import { askingStems } from './candidates.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
@@ -212,7 +213,7 @@ function optionNamed(
   const called = wordsOf(said).flatMap(({ text, start }) =>
     asThing.test(folded.slice(0, start)) && !vagueWords.has(stem(text)) ? stem(text) : [],
   );
-  const found = ownOptions(receptionist).filter(({ stems }) =>
+  const found = ownOptions(receptionist.profile.knowledge.services).filter(({ stems }) =>
     called.some((one) => stems.has(one)),
   );
   const [only, other] = found;
@@ -233,14 +234,8 @@ interface OwnOption {
   stems: ReadonlySet<string>;
 }
 
-/** Read once: what a business calls its services does not change while calls are answered. */
-const known = new WeakMap<readonly Service[], readonly OwnOption[]>();
-
 /** Options by the words that stand in no other option's and no service's name. */
-function ownOptions({ profile }: Receptionist): readonly OwnOption[] {
-  const { services } = profile.knowledge;
-  const before = known.get(services);
-  if (before) return before;
+const ownOptions = rememberingOf((services: readonly Service[]): readonly OwnOption[] => {
   const all = services.flatMap(({ id, name, options }) => [
     { ref: { serviceId: id, optionId: null }, stems: contentStems(name) },
     ...options.map((option) => ({
@@ -250,13 +245,11 @@ function ownOptions({ profile }: Receptionist): readonly OwnOption[] {
   ]);
   const uses = new Map<string, number>();
   for (const { stems } of all) for (const one of stems) uses.set(one, (uses.get(one) ?? 0) + 1);
-  const own = all.flatMap(({ ref, stems }) => {
+  return all.flatMap(({ ref, stems }) => {
     const telling = [...stems].filter((one) => uses.get(one) === 1);
     return ref.optionId !== null && telling.length > 0 ? [{ ref, stems: new Set(telling) }] : [];
   });
-  known.set(services, own);
-  return own;
-}
+});
 
 /** Acts that ask of, or want, what the rest of the turn tells. */
 const ofTurn: ReadonlySet<Act> = new Set(['ask.price', 'ask.total', 'want.book']);

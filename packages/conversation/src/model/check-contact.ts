@@ -24,7 +24,7 @@ const people =
 const hasAsked = new RegExp(
   [
     `\\b(?:i|we)(?:'ve| have)?(?: just| already| only)* (?:checked(?: that| it| this)? with|checked (?:the|our) (?:schedule|calendar|book)|asked|talked (?:to|with)|spoke (?:to|with)|spoken (?:to|with)|confirmed (?:that |it |this )?with|cleared (?:that |it |this )?with|heard (?:back )?from) (?:${people}|[a-z]+\\b(?=,| and|\\.|$))`,
-    "\\bje (?:viens (?:juste )?de (?:lui |leur |les |l')?(?:parler|demander|verifier|confirmer|appeler)|(?:lui|leur) ai (?:deja )?(?:parle|demande)|l'ai (?:deja )?(?:demande|verifie|appele)|j'ai (?:deja )?(?:parle (?:a|avec)|demande a|verifie avec))",
+    "\\bje (?:viens (?:juste )?de (?:lui |leur |les |l')?(?:parler|demander|verifier|confirmer|appeler)|(?:lui|leur) ai (?:deja )?(?:parle|demande)|l'ai (?:deja )?(?:demande|verifie|appele))",
     "\\bj'ai (?:deja )?(?:parle (?:a|avec)|demande a|verifie avec)\\b",
   ].join('|'),
 );

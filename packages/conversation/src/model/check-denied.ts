@@ -1,13 +1,15 @@
+import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { exclusionsIn } from '../knowledge/exclusions.ts';
 import { coversPlace, townsIn } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { rememberingOf } from '../remembering.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
-import { everydayStems } from './everyday-stems.ts';
-import type { Grounds } from './grounds.ts';
+import { everydayStems } from './everyday-words.ts';
+import { type Grounds, passagesOf } from './grounds.ts';
 import { saidStems } from './in-both.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { statements } from './statements.ts';
@@ -45,32 +47,39 @@ const conditional =
 const passedOn =
   /\b(?:noted?|noting|add(?:ed|ing)|writ(?:e|ten|ing)|put (?:down|that)|pass(?:ed|ing)?|ask(?:ed|ing)?|check(?:ing)?|find out|let (?:them|him|her|the)|message|wonder\w*|you(?:'re| are| have|'ve got| said| mentioned| asked)|transmets?|demande[rz]?|vous (?:dites|avez|etes|demandez)|verifier?|message)\b/;
 
-const leftOut = new WeakMap<Receptionist, readonly string[]>();
-
 /** "Yes, we go to Amherst", of an owner who does not. */
 function namesTownLeftOut(folded: string, { receptionist }: Grounds): boolean {
-  const towns = townsLeftOut(receptionist);
-  return towns.some((town) => new RegExp(`(?<![a-z-])${town}(?![a-z-])`).test(folded));
+  return townsLeftOut(receptionist).some((town) => town.test(folded));
 }
 
-function townsLeftOut(receptionist: Receptionist): readonly string[] {
-  const known = leftOut.get(receptionist);
-  if (known) return known;
-  const { address, serviceArea, commonQuestions, operationalNotes } =
-    receptionist.profile.knowledge;
-  const texts = [
-    serviceArea ?? '',
-    ...operationalNotes.map(({ content }) => content),
-    ...commonQuestions.map(({ explanation }) => explanation ?? ''),
+const townsLeftOut = rememberingOf(
+  ({ profile: { knowledge } }: Receptionist): readonly RegExp[] => {
+    const { address, serviceArea } = knowledge;
+    const texts = [serviceArea ?? '', ...entriesOf(knowledge).map(({ words }) => words)];
+    const towns = texts.flatMap((text) =>
+      townsIn(text).filter((town) => coversPlace(text, address, town) === 'no'),
+    );
+    return [...new Set(towns.map((town) => fold(town).replace(/[^a-z' -]/g, '')))]
+      .filter((town) => town.length > 2)
+      .map((town) => new RegExp(`(?<![a-z-])${town}(?![a-z-])`));
+  },
+);
+
+interface Entry {
+  /** What it is about: the question, or the title. */
+  about: string;
+  words: string;
+}
+
+/** The owner's answers and notes. */
+function entriesOf({ commonQuestions, operationalNotes }: BusinessKnowledge): Entry[] {
+  return [
+    ...commonQuestions.map(({ question, explanation }) => ({
+      about: question,
+      words: explanation ?? '',
+    })),
+    ...operationalNotes.map(({ title, content }) => ({ about: title, words: content })),
   ];
-  const towns = texts.flatMap((text) =>
-    townsIn(text).filter((town) => coversPlace(text, address, town) === 'no'),
-  );
-  const all = [...new Set(towns.map((town) => fold(town).replace(/[^a-z' -]/g, '')))].filter(
-    (town) => town.length > 2,
-  );
-  leftOut.set(receptionist, all);
-  return all;
 }
 
 /** "We repair scooters too", of an owner who wrote that they do not. */
@@ -83,22 +92,16 @@ function affirmsExcluded(folded: string, receptionist: Receptionist): boolean {
 const asksOnly =
   /\b(?:do|does|are|is|can|could|will|would|have|you|your|i|we|my|take|accept|offer|sell|carry|provide|repair|fix|any|est-ce que|avez|vous|prenez|acceptez|offrez|vendez|reparez|faites|puis|je|[a-z]{3,}ez)\b/g;
 
-const excluded = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
+type Things = readonly ReadonlySet<string>[];
 
 /** What the owner's answers and notes say is not done, each by its stems, where nothing of that name is sold. */
-function excludedBy(receptionist: Receptionist): readonly ReadonlySet<string>[] {
-  const known = excluded.get(receptionist);
-  if (known) return known;
-  const { commonQuestions, operationalNotes, services } = receptionist.profile.knowledge;
+const excludedBy = rememberingOf(({ profile: { knowledge } }: Receptionist): Things => {
+  const { commonQuestions, services } = knowledge;
   const sold = contentStems(
     services.map(({ name, description }) => `${name} ${description ?? ''}`).join(' . '),
   );
-  const texts = [
-    ...commonQuestions.map(({ explanation }) => explanation ?? ''),
-    ...operationalNotes.map(({ content }) => content),
-  ];
-  const things = texts
-    .flatMap((text) => exclusionsIn(text))
+  const things = entriesOf(knowledge)
+    .flatMap(({ words }) => exclusionsIn(words))
     .filter(({ leans, verb }) => !leans && verb === null)
     .flatMap((one) => one.things)
     .filter((thing) => thing.size > 0 && ![...thing].some((stem) => sold.has(stem)));
@@ -109,10 +112,8 @@ function excludedBy(receptionist: Receptionist): readonly ReadonlySet<string>[] 
     // "Do you board cats?": what is left of it that nothing sold is called by.
     .map((thing) => new Set([...thing].filter((stem) => !sold.has(stem))))
     .filter((thing) => thing.size > 0);
-  const all = [...things, ...denied];
-  excluded.set(receptionist, all);
-  return all;
-}
+  return [...things, ...denied];
+});
 
 /** A shop that says of itself what it does, and the words after that. */
 const doesWork = {
@@ -129,29 +130,25 @@ function affirmsCallersOwn(said: string, grounds: Grounds): boolean {
     (stem) => !/\d/.test(stem) && !everydayStems.has(stem),
   );
   if (own.length === 0) return false;
-  const owners = ownersStems(grounds);
+  const shop = shopStems(grounds.receptionist);
+  const beside = contentStems(saidBeside(grounds));
   const callers = contentStems(grounds.caller);
-  return own.every((stem) => !owners.has(stem) && callers.has(stem));
+  return own.every((stem) => !shop.has(stem) && !beside.has(stem) && callers.has(stem));
 }
 
-const shopStems = new WeakMap<Receptionist, ReadonlySet<string>>();
+/** What the shop has words for, in either language. */
+const shopStems = rememberingOf(
+  (receptionist: Receptionist): ReadonlySet<string> =>
+    new Set(
+      passagesOf(receptionist).flatMap(({ stems, words }) => [...stems, ...saidStems(words)]),
+    ),
+);
 
-/** What the shop has words for, in either language, what the plan affirms this turn, and who was named. */
-function ownersStems({ receptionist, passages, plan, state }: Grounds): ReadonlySet<string> {
-  let stems = shopStems.get(receptionist);
-  if (!stems) {
-    stems = new Set(passages.flatMap(({ stems: own, words }) => [...own, ...saidStems(words)]));
-    shopStems.set(receptionist, stems);
-  }
-  // What the plan says it cannot tell is nothing that it affirms.
+/** What the plan affirms this turn, and who was named. What the plan says it cannot tell is nothing that it affirms. */
+function saidBeside({ plan, state: { caller, wanted } }: Grounds): string {
   const affirms = sentences(plan).filter((one) => !isNegated(fold(one)));
-  const people = [
-    state.caller.name?.value,
-    state.wanted.person,
-    ...state.wanted.others.map(({ name }) => name),
-  ];
-  const beside = [...affirms, ...people.map((name) => name ?? '')].join(' . ');
-  return new Set([...stems, ...contentStems(beside)]);
+  const people = [caller.name?.value, wanted.person, ...wanted.others.map(({ name }) => name)];
+  return [...affirms, ...people.map((name) => name ?? '')].join(' . ');
 }
 
 interface Denial {
@@ -161,9 +158,6 @@ interface Denial {
   about: ReadonlySet<string>;
 }
 
-const denials = new WeakMap<Receptionist, readonly Denial[]>();
-const affirmed = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
-
 /**
  * "The deposit is returned if you change your mind", of an owner who wrote that it is not: a clause that is denied,
  * said without the denial. Where something the owner affirms has as many of the sentence's words, that is meant.
@@ -171,7 +165,8 @@ const affirmed = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
 function turnsRound(folded: string, { receptionist }: Grounds): boolean {
   const said = topicStems(folded);
   const overlap = (stems: Iterable<string>) => [...stems].filter((stem) => said.has(stem)).length;
-  const turned = denialsOf(receptionist).filter(({ denied, about }) => {
+  const { denials, affirmed } = clausesWritten(receptionist);
+  const turned = denials.filter(({ denied, about }) => {
     if (!denied.every((stem) => said.has(stem))) return false;
     return (
       denied.length >= 2 || [...about].some((stem) => !denied.includes(stem) && said.has(stem))
@@ -179,7 +174,7 @@ function turnsRound(folded: string, { receptionist }: Grounds): boolean {
   });
   if (turned.length === 0) return false;
   const most = Math.max(...turned.map(({ denied }) => denied.length));
-  return (affirmed.get(receptionist) ?? []).every((stems) => overlap(stems) <= most);
+  return affirmed.every((stems) => overlap(stems) <= most);
 }
 
 const clauseEnds =
@@ -197,26 +192,26 @@ const denies = /\b(?:not|no|never|cannot|non|pas|jamais|aucune?|ni)\b|n't\b/;
 const deniesNothing =
   /\b(?:no (?:later|more|less|longer|problem|need|matter)|not (?:only|just|more|less|later)|pas (?:seulement|plus|moins)|non (?:plus|seulement))\b/;
 
-function denialsOf(receptionist: Receptionist): readonly Denial[] {
-  const known = denials.get(receptionist);
-  if (known) return known;
-  const { commonQuestions, operationalNotes, services } = receptionist.profile.knowledge;
-  const entries = [
-    ...commonQuestions.map(({ question, explanation }) => ({
-      about: question,
-      words: explanation ?? '',
-    })),
-    ...operationalNotes.map(({ title, content }) => ({ about: title, words: content })),
-    ...services.map(({ name, description }) => ({ about: name, words: description ?? '' })),
-  ];
-  const found: Denial[] = [];
-  const so: ReadonlySet<string>[] = [];
-  for (const { about, words } of entries)
+interface Clauses {
+  denials: readonly Denial[];
+  /** The stems of each clause that denies nothing. */
+  affirmed: Things;
+}
+
+/** What the owner's answers, notes and descriptions deny and affirm, clause by clause. */
+const clausesWritten = rememberingOf(({ profile: { knowledge } }: Receptionist): Clauses => {
+  const described = knowledge.services.map(({ name, description }) => ({
+    about: name,
+    words: description ?? '',
+  }));
+  const denials: Denial[] = [];
+  const affirmed: ReadonlySet<string>[] = [];
+  for (const { about, words } of [...entriesOf(knowledge), ...described])
     for (const part of fold(words).split(clauseEnds)) {
       const clause = part.replace(answersNo, '').trim();
       if (!clause) continue;
       if (!denies.test(clause)) {
-        so.push(topicStems(clause));
+        affirmed.push(topicStems(clause));
         continue;
       }
       if (deniesNothing.test(clause) || leansOn.test(clause)) continue;
@@ -224,12 +219,10 @@ function denialsOf(receptionist: Receptionist): readonly Denial[] {
         (stem) => !/\d/.test(stem),
       );
       if (denied.length > 0 && denied.length <= mostDenied)
-        found.push({ denied, about: topicStems(`${about} ${words}`) });
+        denials.push({ denied, about: topicStems(`${about} ${words}`) });
     }
-  affirmed.set(receptionist, so);
-  denials.set(receptionist, found);
-  return found;
-}
+  return { denials, affirmed };
+});
 
 /** Who denies at more length denies more than one thing. */
 const mostDenied = 4;
@@ -268,8 +261,6 @@ function waives(said: string, grounds: Grounds): boolean {
 
 const withoutThing = /^sans [a-z' -]{3,30}/;
 
-const affirmedThings = new WeakMap<Receptionist, readonly ReadonlySet<string>[]>();
-
 /** "No, we aren't licensed", of an owner whose answer is yes. */
 function deniesAffirmed(answer: string, { receptionist }: Grounds): boolean {
   const said = answer.replace(answersNo, ' ');
@@ -282,18 +273,17 @@ const cannotTell =
   /\b(?:(?:don't|do not|can't|cannot|not|n't)(?: [a-z]+)? (?:have|know|see|tell|say|sure|certain|find|worry|hesitate|need)|no (?:problem|worries|need|information|details?)|(?:ne )?(?:sais|peux|trouve|vois|ai) pas|pas besoin)\b/;
 
 /** What the owner plainly answers with yes, by the stems of what is asked. */
-function affirmedBy(receptionist: Receptionist): readonly ReadonlySet<string>[] {
-  const known = affirmedThings.get(receptionist);
-  if (known) return known;
-  const things = receptionist.profile.knowledge.commonQuestions
-    .filter(({ answer, explanation }) =>
-      answer === 'yes'
-        ? !letsOff.test(fold(explanation ?? ''))
-        : /^\W*(?:yes|oui)\b/.test(fold(explanation ?? '')) &&
-          !letsOff.test(fold(explanation ?? '')),
-    )
-    .map(({ question }) => contentStems(fold(question).replace(asksOnly, ' ')))
-    .filter((thing) => thing.size > 0);
-  affirmedThings.set(receptionist, things);
-  return things;
-}
+const affirmedBy = rememberingOf(
+  ({ profile }: Receptionist): Things =>
+    profile.knowledge.commonQuestions
+      .map(({ question, answer, explanation }) => ({
+        question,
+        answer,
+        why: fold(explanation ?? ''),
+      }))
+      .filter(({ answer, why }) => !letsOff.test(why) && (answer === 'yes' || saysYes.test(why)))
+      .map(({ question }) => contentStems(fold(question).replace(asksOnly, ' ')))
+      .filter((thing) => thing.size > 0),
+);
+
+const saysYes = /^\W*(?:yes|oui)\b/;

@@ -3,7 +3,7 @@ import { fold, stem } from '../knowledge/words.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import { firstNames } from '../understanding/slots/names/name-words.ts';
 import type { DropReason } from './drop-reason.ts';
-import { everydayStems } from './everyday-stems.ts';
+import { everydayStems } from './everyday-words.ts';
 import { type Grounds, ownersWrote } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 

@@ -4,7 +4,7 @@ import { townsIn } from '../knowledge/place.ts';
 import { dayNames, fold } from '../knowledge/words.ts';
 import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
-import { everydayStems } from './everyday-stems.ts';
+import { everydayStems } from './everyday-words.ts';
 import type { Grounds } from './grounds.ts';
 import { saidStems } from './in-both.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
@@ -57,11 +57,13 @@ function holdsAlways(said: string, grounds: Grounds): boolean {
 
 const ofEvery = /\b(?:all|every|any|each|tous|toutes?|chaque)\b/;
 
+const anyDay = new RegExp(`\\b(?:${dayNames})s?\\b`, 'g');
+
 /** "The discount on Friday", of an owner who gives it on Tuesdays. */
 function isOnOtherDay(said: string, grounds: Grounds): boolean {
   const days = daysNamedIn(said);
   if (days.size === 0 || isNegated(said) || notes.test(said)) return false;
-  const stems = topicStems(said.replace(new RegExp(`\\b(?:${dayNames})s?\\b`, 'g'), ' '));
+  const stems = topicStems(said.replace(anyDay, ' '));
   return grounds.receptionist.conditions.some((condition) => {
     if (condition.effect.kind !== 'only' || !condition.days) return false;
     const { days: only } = condition;
@@ -175,20 +177,14 @@ function includesOtherwise(said: string, { places }: ModelSentence, grounds: Gro
     const bounds = [...saidStems(bound)].filter((stem) => !things.includes(stem));
     if (bounds.length > 0 && !bounds.some((stem) => saidStems(said).has(stem))) return true;
   }
-  const facts = new Set(
-    grounds.passages.filter(({ kind }) => kind === 'fact').flatMap(({ stems }) => [...stems]),
-  );
-  const ofOthers = new Set(
-    services
-      .filter((one) => one !== service)
-      .flatMap(({ description }) => [...saidStems(description ?? '')]),
-  );
+  const isFact = (stem: string) =>
+    grounds.passages.some(({ kind, stems }) => kind === 'fact' && stems.has(stem));
+  const isOfOthers = (stem: string) =>
+    services.some((one) => one !== service && saidStems(one.description ?? '').has(stem));
   const plan = contentStems(grounds.plan);
   return (
     all.some((stem) => without.has(stem) && !within.has(stem)) ||
-    things.some(
-      (stem) => !within.has(stem) && ofOthers.has(stem) && !facts.has(stem) && !plan.has(stem),
-    )
+    things.some((stem) => !within.has(stem) && !plan.has(stem) && !isFact(stem) && isOfOthers(stem))
   );
 }
 

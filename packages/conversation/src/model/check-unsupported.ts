@@ -2,12 +2,11 @@ import type { Language } from '../conversation.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
+import { rememberingOf } from '../remembering.ts';
 import type { DropReason } from './drop-reason.ts';
-import { everydayStems } from './everyday-stems.ts';
+import { everydayStems } from './everyday-words.ts';
 import type { Grounds } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
-
-const stemsKnown = new WeakMap<Grounds, ReadonlySet<string>>();
 
 /**
  * What a sentence states it states in words that stand in the shop's text, in the caller's words or in what the plan
@@ -45,13 +44,7 @@ const callsHelp =
 const notKnown =
   /\b(?:(?:can't|cannot|couldn't|not able to|unable to|wouldn't|don't|do not|not)(?: really| even| actually)? (?:say|tell|know|have|see|find|answer|speak to|comment|sure|certain)|no (?:information|idea|details?|word|mention)|(?:isn't|is not|aren't|not) (?:listed|mentioned|stated|written|something|on (?:our|the|my) list)|(?:ne )?(?:sais|peux|saurais|trouve|vois) pas|pas (?:cette|cet|ce|l'|d')(?: ?[a-z]+)? ?(?:information|reponse|detail|renseignement)|aucune? (?:information|detail|idee|mention))\b/;
 
-function knownTo(grounds: Grounds): ReadonlySet<string> {
-  const before = stemsKnown.get(grounds);
-  if (before) return before;
-  const stems = contentStems([...grounds.known].join(' '));
-  stemsKnown.set(grounds, stems);
-  return stems;
-}
+const knownTo = rememberingOf(({ known }: Grounds) => contentStems([...known].join(' ')));
 
 /** "The buzz", of who said that it buzzes; "passiez" beside "passez": another form of a word that is known. */
 function isFormOf(stem: string, words: ReadonlySet<string>, language: Language): boolean {

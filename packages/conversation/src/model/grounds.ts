@@ -10,6 +10,7 @@ import { addDays, isOpenAt, isoDate, nextOpening, weekdayOpening } from '../know
 import { inEnglish } from '../knowledge/in-english.ts';
 import { fold, withoutSpans } from '../knowledge/words.ts';
 import { type Receptionist, timeOptions } from '../receptionist.ts';
+import { rememberingOf } from '../remembering.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
 import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
@@ -80,8 +81,6 @@ export interface Grounds {
   /** Folded words that stand in the shop's knowledge, the caller's words or the plan. */
   known: ReadonlySet<string>;
 }
-
-const shopPassages = new WeakMap<Receptionist, readonly Passage[]>();
 
 /** What may be said in this turn, `turn` being what the plan made of it. */
 export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
@@ -260,9 +259,7 @@ function boundsOf(hours: BusinessHours | null): number[] {
   );
 }
 
-function passagesOf(receptionist: Receptionist): readonly Passage[] {
-  const known = shopPassages.get(receptionist);
-  if (known) return known;
+export const passagesOf = rememberingOf((receptionist: Receptionist): readonly Passage[] => {
   const { knowledge } = receptionist.profile;
   const { entries } = briefOf(receptionist);
   const entryKind = ({ kind }: BriefEntry) => (kind === 'service' ? 'service' : 'fact');
@@ -287,10 +284,8 @@ function passagesOf(receptionist: Receptionist): readonly Passage[] {
       numbers: numbersIn(folded),
     };
   };
-  const passages = [
+  return [
     ...entries.map((entry) => passage(entryKind(entry), entry.words, entry.id)),
     ...shop.map((words) => passage('shop', words)),
   ];
-  shopPassages.set(receptionist, passages);
-  return passages;
-}
+});

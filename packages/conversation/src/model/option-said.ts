@@ -2,6 +2,7 @@ import type { ServiceRef } from '../heard/heard.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
 import { fold, likeness, stem, wordsOf } from '../knowledge/words.ts';
+import { rememberingOf } from '../remembering.ts';
 import { withDigits } from './standing-words.ts';
 
 /**
@@ -46,15 +47,9 @@ export function setsApart(
 }
 
 /** Taken apart once: every sentence with a price is held against the options beside it. */
-const wordsByOption = new WeakMap<ServiceOption, ReadonlySet<string>>();
-
-function wordsOfOption(option: ServiceOption): ReadonlySet<string> {
-  const known = wordsByOption.get(option);
-  if (known) return known;
-  const words = wordsIn(fold(option.name));
-  wordsByOption.set(option, words);
-  return words;
-}
+const wordsOfOption = rememberingOf(
+  ({ name }: ServiceOption): ReadonlySet<string> => wordsIn(fold(name)),
+);
 
 const joining = new Set(
   'a an the of and or for to in with per de du des la le les et ou pour avec un une l d'.split(' '),

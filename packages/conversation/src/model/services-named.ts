@@ -3,6 +3,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
 import { fold, likeness } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { rememberingOf } from '../remembering.ts';
 import type { Grounds } from './grounds.ts';
 import { inBoth, saidStems } from './in-both.ts';
 import { withDigits } from './standing-words.ts';
@@ -12,37 +13,29 @@ export function stemsOf(name: string): string[] {
   return [...contentStems(fold(name.replace(/\(.*?\)/g, '')))];
 }
 
-/** The stems of each of a service's names: taken apart once, and asked for with every sentence. */
-const namesApart = new WeakMap<Service, readonly (readonly string[])[]>();
-
-/** The stems of what a service is called, in either language: a list for each of its names. */
-export function namesOf(service: Service): readonly (readonly string[])[] {
-  const known = namesApart.get(service);
-  if (known) return known;
-  const { name, nameFr } = service;
-  const english = inEnglish(name);
-  const names = [name, ...(nameFr ? [nameFr] : []), ...(english ? [english] : [])].map(stemsOf);
-  namesApart.set(service, names);
-  return names;
-}
+/**
+ * The stems of what a service is called, in either language: a list for each of its names. Taken apart once,
+ * and asked for with every sentence.
+ */
+export const namesOf = rememberingOf(
+  ({ name, nameFr }: Service): readonly (readonly string[])[] => {
+    const english = inEnglish(name);
+    return [name, ...(nameFr ? [nameFr] : []), ...(english ? [english] : [])].map(stemsOf);
+  },
+);
 
 /** The stems of all its names together. */
 export function nameStems(service: Service): ReadonlySet<string> {
   return new Set(namesOf(service).flat());
 }
 
-const usesAt = new WeakMap<Receptionist, ReadonlyMap<string, number>>();
-
 /** In how many services' names each stem stands. */
-export function nameUses(receptionist: Receptionist): ReadonlyMap<string, number> {
-  const known = usesAt.get(receptionist);
-  if (known) return known;
+export const nameUses = rememberingOf(({ profile }: Receptionist): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>();
-  for (const service of receptionist.profile.knowledge.services)
+  for (const service of profile.knowledge.services)
     for (const stem of nameStems(service)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
-  usesAt.set(receptionist, uses);
   return uses;
-}
+});
 
 export interface Named {
   service: Service;

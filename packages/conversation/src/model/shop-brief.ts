@@ -6,6 +6,7 @@ import { parsePrice } from '../knowledge/prices.ts';
 import { sayPromotion } from '../knowledge/promotions.ts';
 import { isAnswered } from '../knowledge/readiness.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { rememberingOf } from '../remembering.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { type Figure, FigureList } from './figures.ts';
 
@@ -32,16 +33,10 @@ export interface ShopBrief {
   targets: ReadonlyMap<string, Target>;
 }
 
-const briefs = new WeakMap<Receptionist, ShopBrief>();
-
 /** The brief of a receptionist; the same knowledge always gives the same references. */
-export function briefOf(receptionist: Receptionist): ShopBrief {
-  const known = briefs.get(receptionist);
-  if (known) return known;
-  const brief = compileBrief(receptionist.profile.knowledge);
-  briefs.set(receptionist, brief);
-  return brief;
-}
+export const briefOf = rememberingOf(
+  ({ profile }: Receptionist): ShopBrief => compileBrief(profile.knowledge),
+);
 
 function compileBrief(knowledge: BusinessKnowledge): ShopBrief {
   const figures = new FigureList();

@@ -1,2 +1,0 @@
-/** Kinds of trouble for which everybody's first step is the same. */
-export type Hazard = 'gas' | 'fire' | 'electricity' | 'water' | 'cold' | 'injury';
