@@ -1,3 +1,4 @@
+import { rememberingOf } from '../remembering.ts';
 import type { Service, ServiceOption } from './business.ts';
 import { contentStems } from './common-words.ts';
 import { jointServices } from './joint-services.ts';
@@ -57,36 +58,31 @@ const forOld = /\b(?:seniors?|aines?|age d'or)\b/;
 const everybody =
   'kids kid children child junior youth men mens man women womens woman adult adults senior seniors enfant enfants homme hommes femme femmes adulte adultes aine aines regular jeune dame dames';
 
-/** Read once: the services of a business do not change while calls are answered. */
-const known = new WeakMap<readonly Service[], readonly ServedFamily[]>();
-
 /** The families of rows in which an owner wrote for what ages some are. */
-export function familiesServed(services: readonly Service[]): readonly ServedFamily[] {
-  const before = known.get(services);
-  if (before) return before;
-  const joint = jointServices(services);
-  const rows = services.filter(({ id }) => !joint.has(id)).flatMap((service) => rowsOf(service));
-  const aged = rows.filter(({ ages }) => ages !== null);
-  const seen = new Set<string>();
-  const families = aged.flatMap(({ work }): ServedFamily[] => {
-    const key = [...work].sort().join(' ');
-    if (work.size === 0 || seen.has(key)) return [];
-    seen.add(key);
-    const same = rows.filter((row) => isSameWork(row.work, work));
-    const told = same.filter((row) => row.ages || row.named);
-    // Beside the cuts for kids and seniors, the plain one is for everybody else.
-    const bySex = told.some(({ row }) => row.sex !== null);
-    const own = bySex ? told : same;
-    const served = own.map(({ ages, young, row }) => ({
-      ...row,
-      from: ages?.from ?? 0,
-      to: ages?.to ?? (young ? oldestChild : oldest),
-    }));
-    return served.length > 1 ? [{ stems: work, rows: served }] : [];
-  });
-  known.set(services, families);
-  return families;
-}
+export const familiesServed = rememberingOf(
+  (services: readonly Service[]): readonly ServedFamily[] => {
+    const joint = jointServices(services);
+    const rows = services.filter(({ id }) => !joint.has(id)).flatMap((service) => rowsOf(service));
+    const aged = rows.filter(({ ages }) => ages !== null);
+    const seen = new Set<string>();
+    return aged.flatMap(({ work }): ServedFamily[] => {
+      const key = [...work].sort().join(' ');
+      if (work.size === 0 || seen.has(key)) return [];
+      seen.add(key);
+      const same = rows.filter((row) => isSameWork(row.work, work));
+      const told = same.filter((row) => row.ages || row.named);
+      // Beside the cuts for kids and seniors, the plain one is for everybody else.
+      const bySex = told.some(({ row }) => row.sex !== null);
+      const own = bySex ? told : same;
+      const served = own.map(({ ages, young, row }) => ({
+        ...row,
+        from: ages?.from ?? 0,
+        to: ages?.to ?? (young ? oldestChild : oldest),
+      }));
+      return served.length > 1 ? [{ stems: work, rows: served }] : [];
+    });
+  },
+);
 
 const oldestChild = 12;
 

@@ -1,4 +1,5 @@
 import type { FactUsed } from '../conversation.ts';
+import { rememberingOf } from '../remembering.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { mayBeMoneyIn } from './bare-amounts.ts';
 import type { Service } from './business.ts';
@@ -57,9 +58,7 @@ const wordless = new Set(
 );
 
 /** What a service's description adds in some cases, in the order it stands there. */
-export function surchargesOf(service: Service): Surcharge[] {
-  const known = read.get(service);
-  if (known) return known;
+export const surchargesOf = rememberingOf((service: Service): Surcharge[] => {
   const found = service.pricingType === 'dont_say' ? [] : clausesOf(service.description ?? '');
   const name = telling(service.name, new Set());
   const described = found.map(({ said, cents, condition, sentence }) => ({
@@ -79,7 +78,7 @@ export function surchargesOf(service: Service): Surcharge[] {
   const all = [...described, ...elsewhere];
   // "E-bike 25 more, cargo bike 45 more": the bike they share tells neither from the other.
   const shared = sharedBy(all.map(({ ways }) => telling(ways.join(' '), name)));
-  const surcharges = all.flatMap(({ said, cents, ways, sentence, fact }) => {
+  return all.flatMap(({ said, cents, ways, sentence, fact }) => {
     const conditions = ways.flatMap((way) => {
       const words = [way, inEnglish(way) ?? ''].map((text) => {
         const own = telling(text, name);
@@ -95,15 +94,10 @@ export function surchargesOf(service: Service): Surcharge[] {
     const only = isOfVehicles(ways) ? [...rivals, vehicles] : rivals;
     return { said, cents, conditions, sentence, rivals: only, fact };
   });
-  read.set(service, surcharges);
-  return surcharges;
-}
+});
 
 /** What was written elsewhere stands in no sentence of a description's. */
 const mostSentences = 1_000;
-
-/** Read once: what a business writes does not change while calls are answered. */
-const read = new WeakMap<Service, Surcharge[]>();
 
 const vehicles = '<vehicle>';
 

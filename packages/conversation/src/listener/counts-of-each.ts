@@ -157,7 +157,7 @@ const mayTell: ReadonlySet<Act> = new Set([
 /** How many of each service a text speaks of, where it says a number or an article before its name. */
 export function countsIn(text: string, receptionist: Receptionist): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  const named = mentionsOutright(text, receptionist);
+  const named = mentionsOutright(receptionist, text);
   for (const [at, { serviceId, start }] of named.entries()) {
     const from = named[at - 1]?.end ?? 0;
     const count = countBefore(text.slice(from, start));

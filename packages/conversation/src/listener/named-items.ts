@@ -99,7 +99,7 @@ function servicesIn(part: Part, hearing: Hearing): Placed[] {
     if (!service || !(one.sure || meant.includes(service.id))) return [];
     return { id: service.id, start: part.start + one.start, end: part.start + one.end };
   });
-  const outright = mentionsOutright(part.text, hearing.receptionist).flatMap(
+  const outright = mentionsOutright(hearing.receptionist, part.text).flatMap(
     ({ serviceId, start, end }) =>
       found.some(({ id }) => id === serviceId)
         ? []

@@ -1,22 +1,15 @@
-import type { BusinessKnowledge, Service } from '../knowledge/business.ts';
-import {
-  asideWords,
-  audienceWords,
-  contentStems,
-  smallWords,
-  vagueWords,
-} from '../knowledge/common-words.ts';
+import { audienceWords, smallWords, vagueWords } from '../knowledge/common-words.ts';
 import { thingsCounted } from '../knowledge/counted-things.ts';
 import { joinedSides, jointServices } from '../knowledge/joint-services.ts';
 import { errands } from '../knowledge/kinds-of-work.ts';
 import { namesOnly, termsOf } from '../knowledge/phrases.ts';
 import { isRuledOut } from '../knowledge/ruled-out.ts';
-import { frenchRoot } from '../knowledge/senses.ts';
 import { kindOfWork } from '../knowledge/service-index.ts';
 import { placedMentions } from '../knowledge/service-mentions.ts';
-import { fold, stem, wordsOf } from '../knowledge/words.ts';
+import { fold, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { remembering } from '../remembering.ts';
+import { rememberingEach } from '../remembering.ts';
+import { serviceNames, stemOf, tellingStems } from './service-names.ts';
 
 /** A service that words call by what no other service is called by, and where they do. */
 export interface NamedOutright {
@@ -25,96 +18,13 @@ export interface NamedOutright {
   end: number;
 }
 
-interface Names {
-  /** The service each word is of, where it stands in the name of only one, and hardly in others' options. */
-  own: ReadonlyMap<string, string>;
-  /** Names of several words, whole. */
-  whole: readonly { id: string; stems: readonly string[] }[];
-  /** What each is called, and its options. */
-  titles: readonly { id: string; stems: readonly string[]; choices: ReadonlySet<string> }[];
-  /** In how many of these names a stem stands. */
-  inTitles: ReadonlyMap<string, number>;
-}
-
-/** Read once: what a business calls its services does not change while calls are answered. */
-const known = new WeakMap<readonly Service[], Names>();
-
-const stemOf = (word: string) => frenchRoot(stem(word));
-
-const tellingStems = remembering((text): readonly string[] =>
-  [...contentStems(text)].map(frenchRoot).filter((one) => one.length > 2),
-);
-
-function namesIn({ services, name: shop }: BusinessKnowledge): Names {
-  const before = known.get(services);
-  if (before) return before;
-  const joint = jointServices(services);
-  const single = services.filter(({ id }) => !joint.has(id));
-  const titles = single.map(({ id, name, nameFr, options }) => ({
-    id,
-    stems: [...new Set([name, nameFr ?? ''].flatMap(tellingStems))],
-    heads: [headOf(name), headOf(nameFr ?? name)],
-    options: new Set(options.flatMap((option) => tellingStems(option.name))),
-    choices: new Set(
-      options.flatMap((option) =>
-        wordsOf(option.name).flatMap(({ text }) => (choosesNothing.test(text) ? [] : stemOf(text))),
-      ),
-    ),
-  }));
-  const ofShop = new Set(tellingStems(shop));
-  const own = new Map<string, string>();
-  const inTitles = usesIn(titles.map(({ stems }) => stems));
-  const inAllOptions = usesIn(titles.map(({ options }) => options));
-  const isShared = (one: string, stems: readonly string[]) =>
-    (inTitles.get(one) ?? 0) > (stems.includes(one) ? 1 : 0);
-  for (const { id, stems, heads, options } of titles)
-    for (const one of stems) {
-      // Of "Tidy Dog Membership", "dog" names it no more than what else is done for dogs.
-      const [head] = heads;
-      if (head && one !== head && !heads.includes(one) && !isShared(head, stems)) continue;
-      const inOptions = (inAllOptions.get(one) ?? 0) - (options.has(one) ? 1 : 0);
-      // "Bike" says little at a bike shop.
-      const shared = isShared(one, stems) || inOptions > 1 || (inOptions === 1 && ofShop.has(one));
-      const telling = !vagueWords.has(one) && !asideWords.has(one);
-      if (!shared && telling) own.set(one, id);
-    }
-  const whole = single
-    .map(({ id, name }) => ({ id, stems: tellingStems(name) }))
-    .filter(({ stems }) => stems.length > 1);
-  const names = { own, whole, titles, inTitles };
-  known.set(services, names);
-  return names;
-}
-
-/** In how many of these each stem stands. */
-function usesIn(each: readonly Iterable<string>[]): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>();
-  for (const stems of each) for (const one of stems) uses.set(one, (uses.get(one) ?? 0) + 1);
-  return uses;
-}
-
-/** The word of a name that says what it is, or what is worked on: the last but for the kind of work; in French the first. */
-function headOf(name: string): string | undefined {
-  const [core = ''] = name.split(/\s[-–]\s|\(/);
-  const things = tellingStems(core).filter(
-    (one) => kindOfWork(one) === undefined && !vagueWords.has(one),
-  );
-  return ofFrench.test(fold(name)) ? things[0] : things.at(-1);
-}
-
-const ofFrench = /\b(?:de|du|des|d'|et|la|le|les|au|aux|a)\b/;
-
-/** "Une" of "une tête" and "à" of "à l'huile" stand beside any other thing as well. */
-const choosesNothing =
-  /^(?:an?|the|of|for|with|and|or|un|une|le|la|les|l|du|de|des|d|au|aux|et|ou|sur|sans|avec|pour|en)$/;
-
 /**
  * The services that words name outright, in their order, whatever was talked of before: by a word that only
  * they are called by, by their whole name, or by what people call them. Of a service that does at once what
  * others do, a single word names the other. What is ruled out is not named.
  */
 export function namedOutright(text: string, receptionist: Receptionist): NamedOutright[] {
-  const mentions = mentionsOutright(text, receptionist).filter(
+  const mentions = mentionsOutright(receptionist, text).filter(
     ({ start, end }) => !isRuledOut(text, start, end),
   );
   const distinct = mentions.filter(
@@ -123,28 +33,17 @@ export function namedOutright(text: string, receptionist: Receptionist): NamedOu
   return withJoint(text, distinct, receptionist);
 }
 
-/** A turn is looked at by many, and each of them asks what it names. */
-const mentionsKnown = new WeakMap<Receptionist, (text: string) => readonly NamedOutright[]>();
-
 /** Every mention, of one service as often as it is named. */
-export function mentionsOutright(
-  text: string,
-  receptionist: Receptionist,
-): readonly NamedOutright[] {
-  const known =
-    mentionsKnown.get(receptionist) ?? remembering((each) => findMentions(each, receptionist));
-  mentionsKnown.set(receptionist, known);
-  return known(text);
-}
+export const mentionsOutright = rememberingEach(findMentions);
 
 /** Nobody names more in one turn, and each is held against each. */
 const mostMentions = 120;
 /** Services that one place in a text may be the whole name of: more of them are told apart by nobody. */
 const mostOfOneName = 4;
 
-function findMentions(text: string, receptionist: Receptionist): NamedOutright[] {
+function findMentions(receptionist: Receptionist, text: string): readonly NamedOutright[] {
   const { services } = receptionist.profile.knowledge;
-  const { own, whole } = namesIn(receptionist.profile.knowledge);
+  const { own, whole } = serviceNames(receptionist.profile.knowledge);
   const words = wordsOf(text).map(({ text: word, start, end }) => ({
     // "Vous chargez" is no "charger", though both begin alike.
     stem: smallWords.has(word) ? '' : stemOf(word),
@@ -239,7 +138,7 @@ export function callingThem<Mention extends NamedOutright>(
   { profile: { knowledge } }: Receptionist,
 ): Mention[] {
   const counted = thingsCounted(text, knowledge.services);
-  const { titles } = namesIn(knowledge);
+  const { titles } = serviceNames(knowledge);
   const isCounted = ({ serviceId, start, end }: NamedOutright) =>
     counted.some(
       (one) => start >= one.start && end <= one.end && !one.serviceIds.includes(serviceId),
@@ -264,7 +163,7 @@ function byOption(
   words: readonly Stemmed[],
   { profile: { knowledge } }: Receptionist,
 ): NamedOutright[] {
-  const { titles, inTitles } = namesIn(knowledge);
+  const { titles, inTitles } = serviceNames(knowledge);
   return words.flatMap((word, at) => {
     const next = words[at + 1];
     if (!next || /[^\p{L}\s'’-]/u.test(text.slice(word.end, next.start))) return [];

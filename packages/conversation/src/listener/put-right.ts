@@ -186,12 +186,8 @@ export function ruledOutIn(
 }
 
 /** "Not the sofa": what is talked of, by one word of its name. */
-function calledInShort(
-  text: string,
-  { candidates, profile }: Receptionist,
-  focus: readonly ServiceRef[],
-) {
-  const ofOne = ownStems(candidates, profile.knowledge.services);
+function calledInShort(text: string, receptionist: Receptionist, focus: readonly ServiceRef[]) {
+  const ofOne = ownStems(receptionist);
   return wordsOf(text).flatMap(({ text: word, start, end }) => {
     const own = ofOne.get(stem(word));
     if (!own || !focus.some(({ serviceId }) => serviceId === own.id)) return [];

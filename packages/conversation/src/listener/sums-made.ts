@@ -4,20 +4,16 @@ import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { fold, withoutSpans } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { rememberingOf } from '../remembering.ts';
 import { countsOnly, type Reckoning, reckoningIn } from '../understanding/reckonings.ts';
 import { countsIn } from './counts-of-each.ts';
 import type { HeardTurn } from './hearing.ts';
 import { mergedAct, withMerged } from './merged-act.ts';
 import { asksForSum, servicesByOwnWord, takenFor } from './sums.ts';
 
-/** Read once: what a business charges does not change while calls are answered. */
-const known = new WeakMap<Receptionist, ReadonlySet<number>>();
-
 /** Every sum a shop's price list, descriptions, notes and answers speak of, in cents. */
-function figuresOf(receptionist: Receptionist): ReadonlySet<number> {
-  const before = known.get(receptionist);
-  if (before) return before;
-  const { services, commonQuestions, operationalNotes } = receptionist.profile.knowledge;
+const figuresOf = rememberingOf(({ profile: { knowledge } }: Receptionist): ReadonlySet<number> => {
+  const { services, commonQuestions, operationalNotes } = knowledge;
   const told = services.filter(({ pricingType }) => pricingType !== 'dont_say');
   const rows = told.flatMap(({ basePrice, options, pricingType }) =>
     pricingType === 'options' ? options.map(({ price }) => price) : [basePrice],
@@ -27,13 +23,11 @@ function figuresOf(receptionist: Receptionist): ReadonlySet<number> {
     ...commonQuestions.flatMap(({ explanation, explanationFr }) => [explanation, explanationFr]),
     ...operationalNotes.flatMap(({ content, contentFr }) => [content, contentFr]),
   ];
-  const figures = new Set([
+  return new Set([
     ...rows.flatMap((price) => parsePrice(price).amountCents ?? []),
     ...words.flatMap((text) => mayBeMoneyIn(text ?? '').map(({ cents }) => cents)),
   ]);
-  known.set(receptionist, figures);
-  return figures;
-}
+});
 
 /** Acts in which a caller makes up a sum; what books, complains or tells a number does not. */
 const mayReckon: ReadonlySet<Act> = new Set([

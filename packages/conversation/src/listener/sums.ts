@@ -1,10 +1,10 @@
 import type { Act } from '../heard/acts.ts';
 import { type HeardAct, refsMeant, type ServiceRef, sameRef, type Target } from '../heard/heard.ts';
-import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { askingStems, type CandidateIndex } from './candidates.ts';
+import { rememberingOf } from '../remembering.ts';
+import { askingStems } from './candidates.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { namedOutright } from './named-outright.ts';
 
@@ -189,14 +189,11 @@ const ofTimes = contentStems(
 );
 
 /** Services called by a word that stands in no other service's name. */
-export function servicesByOwnWord(
-  said: string,
-  { candidates, profile }: Receptionist,
-): ServiceRef[] {
+export function servicesByOwnWord(said: string, receptionist: Receptionist): ServiceRef[] {
   const stems = new Set(
     [...contentStems(said), ...askingStems(said)].filter((stem) => !ofTimes.has(stem)),
   );
-  const own = ownStems(candidates, profile.knowledge.services);
+  const own = ownStems(receptionist);
   const found = new Map<string, number>();
   for (const stem of stems) {
     const only = own.get(stem);
@@ -210,22 +207,16 @@ export function servicesByOwnWord(
 /** Which service a stem of a name calls; null: several. */
 type OwnStems = ReadonlyMap<string, { id: string; at: number } | null>;
 
-/** Read once: what a business calls its services does not change while calls are answered. */
-const known = new WeakMap<CandidateIndex, OwnStems>();
-
 /** The service that a stem of a name calls, where it stands in the name of no other. */
-export function ownStems(candidates: CandidateIndex, services: readonly Service[]): OwnStems {
-  const before = known.get(candidates);
-  if (before) return before;
-  const order = new Map(services.map(({ id }, at) => [id, at]));
+export const ownStems = rememberingOf(({ candidates, profile }: Receptionist): OwnStems => {
+  const order = new Map(profile.knowledge.services.map(({ id }, at) => [id, at]));
   const own = new Map<string, { id: string; at: number } | null>();
   for (const { kind, id, title } of candidates.all)
     if (kind === 'service')
       for (const stem of title)
         own.set(stem, own.has(stem) ? null : { id, at: order.get(id) ?? 0 });
-  known.set(candidates, own);
   return own;
-}
+});
 
 /** "And with the shelf, what's that come to": what is named before the question of its sum is added in it. */
 export function withAddedBefore(
