@@ -27,12 +27,22 @@ const ofAges = 2;
 const ofBoth =
   /\b(?:both|together|same (?:time|day|visit)|at once|les deux|ensemble|meme (?:temps|jour|visite))\b/;
 
-/** Whether a note or an answer that is only for some cases is for one the words speak of. */
-export function isForTheCase({ kind, compared }: Candidate, said: string): boolean {
+/**
+ * Whether a note or an answer that is only for some cases is for one the words speak of. "Two weeks; a rush is 40
+ * more" is for everybody: not all of it is of who cannot wait.
+ */
+export function isForTheCase(
+  { kind, compared: { title, full } }: Candidate,
+  said: string,
+): boolean {
   if (kind === 'service') return true;
-  const [written, spoken] = [fold(compared.full), fold(said)];
-  return conditions.every(
-    ([only, speaks], at) =>
-      !only.test(written) || (speaks.test(spoken) && !(at === ofAges && ofBoth.test(spoken))),
-  );
+  const spoken = fold(said);
+  const subject = fold(title);
+  const told = fold(full.startsWith(title) ? full.slice(title.length) : full)
+    .split(/[.;!?](?:\s|$)/)
+    .filter((clause) => /\p{L}/u.test(clause));
+  return conditions.every(([only, speaks], at) => {
+    const isOnly = only.test(subject) || (told.length > 0 && told.every((one) => only.test(one)));
+    return !isOnly || (speaks.test(spoken) && !(at === ofAges && ofBoth.test(spoken)));
+  });
 }

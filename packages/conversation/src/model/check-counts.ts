@@ -16,6 +16,7 @@ import {
 import type { Grounds, Passage } from './grounds.ts';
 import { saidStems } from './in-both.ts';
 import { numbersIn } from './numbers-in.ts';
+import { isDistance } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { shared, spanStands, speaksOf, timeWord } from './standing-words.ts';
 import type { WrittenNumber } from './written-numbers.ts';
@@ -51,6 +52,7 @@ export function mayCount(
   if (grounds.counts.has(value) && !pricing.test(before) && !timeWord.test(after.trim()))
     return true;
   if (isAllOfThem(value, before, after, grounds)) return true;
+  if (isDistance(number, folded, grounds)) return true;
   // "Three thirty", which the caller named, read as a number.
   const [hour, minute] = [Math.floor(value / 100), value % 100];
   if (hour >= 1 && hour <= 12 && minute < 60 && ofHours.test(folded) && !pricing.test(before))

@@ -235,8 +235,14 @@ function keepsCondition({ folded, numbers }: Passage, said: string): boolean {
   const bound = [...numbersIn(clause)].filter((value) => numbers.has(value) && value !== 1);
   if (bound.length === 0) return true;
   const told = numbersIn(said);
-  return bound.some((value) => told.has(value));
+  // Ten days before are kept by fourteen.
+  const least = Math.max(...bound);
+  const isKept = inAdvance.test(clause) && [...told].some((value) => value >= least);
+  return isKept || bound.some((value) => told.has(value));
 }
+
+const inAdvance =
+  /\b(?:days?|hours?|weeks?|jours?|heures?|semaines?)(?:'s?)? (?:or more )?(?:before|ahead|in advance|notice|avant|d'avance|de preavis)\b/;
 
 function sharesTopic(
   { topics }: Passage,

@@ -8,6 +8,7 @@ import { sharesStand } from './check-shares.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, halfDay, ownersWrote } from './grounds.ts';
 import { latestStarts } from './lengths-written.ts';
+import { isReckonedDay } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { agreeing, passesOn, theirs, timesIn } from './standing-words.ts';
 import { countsOf, type WrittenNumber, writtenNumbers } from './written-numbers.ts';
@@ -105,7 +106,9 @@ const placesInEnglish: readonly (readonly [RegExp, string])[] = [
 function datesIn({ folded }: ModelSentence, grounds: Grounds): TimeExpression[] {
   return timesIn(folded, grounds).filter(
     ({ date, text }) =>
-      date && (monthDay.test(text) || dayOfMonth.test(text)) && grounds.days.has(isoDate(date)),
+      date &&
+      (monthDay.test(text) || dayOfMonth.test(text)) &&
+      (grounds.days.has(isoDate(date)) || isReckonedDay(date, folded, grounds)),
   );
 }
 

@@ -7,6 +7,7 @@ import { hoursTold } from './check-hours.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, halfDay, sentenceBefore } from './grounds.ts';
 import { equals, latestStarts } from './lengths-written.ts';
+import { areReckonedMonths, isMonthTold, isReckonedDay } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { shared, spanStands, timesIn, withDigits } from './standing-words.ts';
 
@@ -95,6 +96,8 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
       !isWished(date, endDate, folded, grounds) &&
       !isEve(date, text, folded, grounds) &&
       !isTheirPast(text, grounds) &&
+      !isReckonedDay(date, folded, grounds) &&
+      !isMonthTold(date, text, grounds) &&
       !(asks && isSuggested(date, text, plain, grounds))
     ) {
       return 'time';
@@ -261,21 +264,23 @@ const weekdayWords =
 const monthWords = new RegExp(`\\b(?:${monthNames})\\b`, 'g');
 
 /** "From March to May": months without a day, all in one text of the owner's. */
-function monthsStand(text: string, { passages }: Grounds): boolean {
+function monthsStand(text: string, said: string, grounds: Grounds): boolean {
+  const { passages } = grounds;
   const months = text.match(monthWords) ?? [];
   return (
     months.length > 0 &&
     !/\d/.test(text) &&
-    passages.some(
+    (passages.some(
       ({ kind, folded }) => kind !== 'shop' && months.every((one) => folded.includes(one)),
-    )
+    ) ||
+      areReckonedMonths(text, said, grounds))
   );
 }
 
 /** A weekday of the opening hours, in a sentence about them, or of words of the owner's. */
 function dayStands(text: string, folded: string, grounds: Grounds): boolean {
   const named = weekdayWords.exec(text)?.[0].replace(/s$/, '');
-  if (!named) return standsSomewhere(text, folded, grounds) || monthsStand(text, grounds);
+  if (!named) return standsSomewhere(text, folded, grounds) || monthsStand(text, folded, grounds);
   const hours =
     /\b(?:open|opens|close[sd]?|hours|back in|in again|de retour|ouverts?|ouvre|ouvrons|fermes?|fermons|ferme|horaire|heures)\b/.test(
       folded,
