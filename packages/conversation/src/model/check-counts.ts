@@ -18,7 +18,7 @@ import { saidStems } from './in-both.ts';
 import { numbersIn } from './numbers-in.ts';
 import { isDistance } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
-import { shared, spanStands, speaksOf, timeWord } from './standing-words.ts';
+import { shared, spanStands, speaksOf, timeWord, withDigits } from './standing-words.ts';
 import type { WrittenNumber } from './written-numbers.ts';
 import { between, countsOf, listed, writtenNumbers } from './written-numbers.ts';
 
@@ -51,6 +51,7 @@ export function mayCount(
     return true;
   if (grounds.counts.has(value) && !pricing.test(before) && !timeWord.test(after.trim()))
     return true;
+  if (isDayTold(number, before, grounds)) return true;
   if (isAllOfThem(value, before, after, grounds)) return true;
   if (isDistance(number, folded, grounds)) return true;
   // "Three thirty", which the caller named, read as a number.
@@ -157,6 +158,16 @@ function isBoundOfOthers(value: number, before: string, { passages }: Grounds): 
       before,
     ) && passages.every(({ numbers }) => !numbers.has(value))
   );
+}
+
+/** "Around the twentieth", to who said so. */
+function isDayTold(
+  { value }: WrittenNumber,
+  before: string,
+  { caller, callerNumbers }: Grounds,
+): boolean {
+  if (value > 31 || !callerNumbers.has(value) || !/\b(?:le|the) $/.test(before)) return false;
+  return new RegExp(`\\b(?:le|the) ${value}`).test(withDigits(caller));
 }
 
 /** "65 ans et plus": an age, whether or not the owner wrote of years. */
@@ -286,7 +297,8 @@ function unitFollows(
     const stop = /[.;?!]/.exec(folded.slice(end))?.index ?? folded.length;
     const begin = Math.max(...['.', ';', '?', '!'].map((mark) => folded.lastIndexOf(mark, end)), 0);
     const after = folded.slice(begin, end + stop);
-    if (stems.size === 0) return after.includes(unit.slice(0, 5));
+    const ofTime = unitsOfTime.find((one) => one.test(unit));
+    if (stems.size === 0) return ofTime?.test(after) ?? after.includes(unit.slice(0, 5));
     const there = contentStems(after);
     return [...stems].some((stem) => there.has(stem));
   });

@@ -42,7 +42,7 @@ function isDenied(said: string, grounds: Grounds): boolean {
 }
 
 const conditional =
-  /\b(?:unless|except|only|other than|apart from|instead|whether|outside|beyond|too far|sauf|seulement|au lieu|plutot|hors|en dehors|a l'exterieur|trop loin)\b/;
+  /\b(?:unless|except|only|other than|apart from|instead|whether|outside|beyond|too far|(?:is|are|stays?|leave|left|leaving) out|sauf|seulement|au lieu|plutot|hors|en dehors|a l'exterieur|trop loin)\b/;
 /** What is noted, asked or passed on is affirmed by nobody. */
 const passedOn =
   /\b(?:noted?|noting|add(?:ed|ing)|writ(?:e|ten|ing)|put (?:down|that)|pass(?:ed|ing)?|ask(?:ed|ing)?|check(?:ing)?|find out|let (?:them|him|her|the)|message|wonder\w*|you(?:'re| are| have|'ve got| said| mentioned| asked)|transmets?|demande[rz]?|vous (?:dites|avez|etes|demandez)|verifier?|message)\b/;

@@ -98,7 +98,8 @@ export function checkGifts(
     if (/^(?:refund|money back|r?eimburse|rembours)/.test(word) && !givesMoneyBack(passage.folded))
       return false;
     const there = kin
-      ? kin.test(passage.folded.replace(harmlessFree, ' ')) && keepsCondition(passage, plain)
+      ? kin.test(passage.folded.replace(harmlessFree, ' ')) &&
+        keepsCondition(passage, plain, places)
       : passage.folded.includes(word) || sharesWords(word, stems, passage);
     return there && sharesTopic(passage, plain, grounds, stems);
   });
@@ -224,21 +225,28 @@ const onCondition =
   /\b(?:if|when|whenever|once|over|above|only|provided|as long as|except|unless|within|up to|until|after|before|si|quand|lorsque|des que|tant que|plus de|depasse\w*|au-dessus|seulement|sauf|a condition|jusqu'a|apres|avant|dans)\b/;
 
 /** What is free for thirty minutes is not said to be free without them. */
-function keepsCondition({ folded, numbers }: Passage, said: string): boolean {
+function keepsCondition(
+  { folded, numbers }: Passage,
+  said: string,
+  places: ModelSentence['places'],
+): boolean {
   // "The free consultation" of an owner who calls it just that.
   const named = [...said.matchAll(namedFree)].map(([words]) => words);
   if (named.some((words) => folded.includes(words))) return true;
   const parts = folded.split(/(?<=[.;,?])\s/).filter((part) => freeFamily.test(part));
   // "Is towing free?" is asked, and says nothing of when it is.
   const clause = parts.find((part) => !/\?\s*$/.test(part)) ?? parts[0] ?? folded;
-  if (onCondition.test(clause) && !onCondition.test(said)) return false;
   const bound = [...numbersIn(clause)].filter((value) => numbers.has(value) && value !== 1);
-  if (bound.length === 0) return true;
-  const told = numbersIn(said);
+  const told = new Set([
+    ...numbersIn(said),
+    ...places.flatMap(({ computed }) => computed?.figures.map(({ value }) => value / 100) ?? []),
+  ]);
   // Ten days before are kept by fourteen.
   const least = Math.max(...bound);
-  const isKept = inAdvance.test(clause) && [...told].some((value) => value >= least);
-  return isKept || bound.some((value) => told.has(value));
+  if (bound.length > 0 && inAdvance.test(clause) && [...told].some((value) => value >= least))
+    return true;
+  if (onCondition.test(clause) && !onCondition.test(said)) return false;
+  return bound.length === 0 || bound.some((value) => told.has(value));
 }
 
 const inAdvance =

@@ -15,6 +15,10 @@ const paidByOthers =
 const bargains =
   /\b(?:meet (?:you|ya|me|us)?(?: somewhere)? ?(?:half ?way|in the middle)|split the difference|(?:work|figure|sort) (?:something|anything|a (?:deal|price|number|discount)) out|work out (?:a|some) (?:deal|price|number|discount|better)|work with you on|name your(?: own)? price|pay (?:only )?(?:what|whatever|as much as|as little as|when|however much|just what) (?:you|it)|make (?:you|us) (?:an? )?(?:offer|deal)|sweeten|shave|trim (?:the|that|it|a|some|your)? ?(?:price|bill|off|down|cost)|haggl\w*|barter\w*|negotia\w*|dicker\w*|wiggle room|flexible (?:on|with|about) (?:the |our |that )?(?:pric\w*|rates?|cost|fee|amount)|go (?:any |a bit |a little |much )?lower|(?:do|get you|give you|offer you|find you) (?:a )?(?:better|less|cheaper|lower|good|best|nice|special|decent|great)(?: (?:price|rate|number|deal|one|than|on)|\b)|(?:cut|give|do) you (?:a|some|one) (?:break|deal|favou?r|slack|discount)|friends? (?:and|&) family|(?:new|first[- ]time|regular|loyal|cash|insider|neighbou?r|staff|mates?) (?:customer |client |caller |buyer )?(?:rate|price|discount|special|perk)|loyalty|under the table|off the books|(?:tax|hst|gst|pst)[- ]free|(?:skip|forget|leave (?:off|out)|dodge|without|minus|no) (?:the |any |charging )*(?:tax|taxes|hst|gst|pst|tps|tvq)\b|(?:eat|pay|cover) the (?:tax|hst|gst)|payment plans?|instal?ments?|pay (?:later|over time|it off|monthly|in (?:two|three|four|parts|pieces))|buy now|financ(?:e|ing)|(?:on |a )?(?:store |shop )credit|(?:couper|coupe|coupons) la poire|(?:fai[str]?|faire|ferai|ferons) (?:un|vous un|une?) (?:bon |meilleur |petit |beau |bel )?(?:prix|rabais|deal|spot|cadeau|escompte|passe-droit)|s'arrang\w+|on (?:va )?(?:peut )?(?:s')?arranger|prix d'ami|votre prix|(?:ce que|quand|comme) vous (?:pouvez|voulez|pourrez|voudrez)(?: payer)?|payez (?:ce|quand|comme|plus tard)|au noir|en dessous de la table|sans (?:les )?(?:taxes|facture)|paiements? (?:mensuel\w*|egaux|etales?|differes?)|versements|financement|negoci\w*|marchand\w+|enlev\w+ (?:les |la )?tax\w*|baisser (?:le|ce|un peu)|descendre (?:le|a|un peu|plus))\b/;
 
+/** Paid bit by bit, whatever that is called. */
+const inParts =
+  /\b(?:payment plans?|instal?ments?|financ\w+|pay (?:over time|monthly|in (?:two|three|four|parts|pieces))|two payments|three payments|paiements? (?:mensuel\w*|egaux|etales?|differes?)|versements?)\b/;
+
 /** That something is not charged for, or not asked for. */
 const notCharged =
   /\b(?:no|without(?: an?| any)?|never an?|sans|pas d[e'']|aucune?) (?:extra|extras|surcharge|deposit|minimum|supplement|supplements|depot|acompte)\b|\b(?:don't|do not|doesn't|never|won't) (?:ask for|ask|need|take|require|want|charge)(?: for)?(?: an?| any)? (?:deposit|extra|surcharge|minimum|more)\b/;
@@ -32,7 +36,7 @@ const gossip =
 
 /** "Sixty it is, then": the caller's own sum, agreed to. */
 const takesTheirs =
-  /\bit is(?:,? then)?\W*$|\b(?:we|i) can (?:match|do|live with) (?:that|it)\b|^\W*(?:deal|done|sold|marche conclu|c'est beau pour)\b|\bva pour\b/;
+  /\bit is(?:,? then)?\W*$|\b(?:we|i) can (?:match|do|live with) (?:that|it)\b|^\W*(?:deal|sold|marche conclu|c'est beau pour|done(?!,? (?:i|i've|that|that's|it|it's|we|we've|your|the))\b)\b|\bva pour\b/;
 
 const tellsOfWish =
   /\b(?:pass|tell|ask|note|mention|check|find out|wondering|know whether|up to|decide|say whether|transmet\w*|demand\w*|not\w+|verif\w*|savoir)\b/;
@@ -65,6 +69,12 @@ export function checkIdioms(
     return 'gift';
   if (takesTheirs.test(folded) && callerAmounts.size > 0 && !isAsked) return 'gift';
   const bargained = said(bargains);
-  if (bargained && !isAsked && !isNegated(folded) && !tellsOfWish.test(folded)) return 'gift';
+  // "Payment plans are for jobs over 5,000", of an owner who wrote of financing.
+  const isWritten =
+    bargained !== null &&
+    inParts.test(bargained) &&
+    passages.some(({ folded: words }) => inParts.test(words));
+  if (bargained && !isWritten && !isAsked && !isNegated(folded) && !tellsOfWish.test(folded))
+    return 'gift';
   return null;
 }

@@ -254,7 +254,7 @@ function changesWishOnly({ state, now }: Grounds): boolean {
 
 /** When something is wished, and no appointment: "I've changed the start to Friday". */
 const changesTime =
-  /\b(?:moved|changed|deplace) (?:(?:it|that|ca)\b(?!'s)|(?:the|your|le|la|l'|votre) ?(?:wished |preferred )?(?:day|date|time|start|hour|wish|request|jour|date|heure|debut|demande)\b)/;
+  /\b(?:moved|changed|deplace) (?:(?:it|that|ca)\b(?!'s)|(?:the|your|le|la|l'|votre) ?(?:(?:wished |preferred )?(?:day|date|time|start|hour|wish|request|jour|date|heure|debut|demande)\b|(?:[a-z]+(?:'s)? ){1,4}(?:to|for|au|pour)\b))/;
 
 /** What is done of every one of these, and was not done now. */
 const asTheyDo =

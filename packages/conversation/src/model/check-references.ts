@@ -84,7 +84,11 @@ function isOtherCount({ folded, places }: ModelSentence): boolean {
   if (said === undefined) return false;
   const value = spokenNumbers(said)[0]?.value ?? Number(said);
   const counts = places.flatMap(({ computed }) => computed?.counts.map((one) => one.value) ?? []);
-  return counts.length === 1 && counts[0] !== value;
+  const [only, other] = counts;
+  if (only === undefined || other !== undefined || only === value) return false;
+  // "All three come to {f1+2*f2}": the first has a price of its own.
+  const hasFirst = places.some(({ computed }) => (computed?.figures.length ?? 0) > 1);
+  return !(hasFirst && only + 1 === value);
 }
 
 const countSaid =

@@ -1,13 +1,18 @@
 import { type Weekday, weekdays } from '../knowledge/business.ts';
-import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
+import { addDays, isOpenAt, isoDate, openingOn } from '../knowledge/hours.ts';
 import { dayNames, fold, monthNames } from '../knowledge/words.ts';
-import { type LocalDate, type LocalTime, localDateTime } from '../understanding/slots/time-zone.ts';
+import {
+  instantOf,
+  type LocalDate,
+  type LocalTime,
+  localDateTime,
+} from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { hoursTold } from './check-hours.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, halfDay, sentenceBefore } from './grounds.ts';
 import { equals, latestStarts } from './lengths-written.ts';
-import { areReckonedMonths, isMonthTold, isReckonedDay } from './reckoned-times.ts';
+import { areReckonedMonths, isItsWeekday, isMonthTold, isReckonedDay } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { shared, spanStands, timesIn, withDigits } from './standing-words.ts';
 
@@ -25,7 +30,7 @@ const allOfThem =
   /\b(?:les|vos|nos|mes|ces|vous|tous|toutes)(?: les)? (?:deux|trois|quatre|cinq|six)\b(?! (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))/g;
 /** "The second costs more" is no day of the month; "on the second" is one. */
 const bareOrdinal =
-  /(?<!\b(?:on|by|until|till|before|after|from|to|the \w+day) )\b(?:the|a|la|le|une?) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|premiere?|deuxieme|seconde?|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme)\b(?! of\b)/g;
+  /(?<!\b(?:on|by|until|till|before|after|from|to|the \w+day) )\b(?:the|a|la|le|une?) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|premiere?|deuxieme|seconde?|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme)(?:(?:,| and| or| et| ou) (?:the |la |le )?(?:second|third|fourth|fifth|sixth|deuxieme|troisieme|quatrieme|cinquieme|sixieme))*\b(?! of\b)/g;
 
 /** "Estimates are free: shall someone call you about one" asks of an estimate, and of no hour. */
 const aboutOneOfThem =
@@ -98,7 +103,8 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
       !isTheirPast(text, grounds) &&
       !isReckonedDay(date, folded, grounds) &&
       !isMonthTold(date, text, grounds) &&
-      !(asks && isSuggested(date, text, plain, grounds))
+      !isItsWeekday(text, folded, grounds) &&
+      !isSuggested(date, text, plain, grounds)
     ) {
       return 'time';
     }
@@ -111,7 +117,8 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
         !spanStands(around, folded, grounds) &&
         !isWritten(clock, folded, grounds) &&
         !saidBefore(text, grounds) &&
-        !standsSomewhere(text, folded, grounds)
+        !standsSomewhere(text, folded, grounds) &&
+        !(asks && isOpenThen(clock, date, plain, grounds))
       ) {
         return 'time';
       }
@@ -244,7 +251,9 @@ function hoursNamed(words: string): Set<number> {
   return new Set(hourWords.flatMap(([of, hour]) => (of.test(words) ? hour : [])));
 }
 
-/** "Would a Thursday suit you?": a wish is asked for, of a day on which the shop is open. */
+/**
+ * "Would a Thursday suit you?", "you could come Tuesday": a wish is asked for, of a day on which the shop is open.
+ */
 function isSuggested(
   date: LocalDate,
   text: string,
@@ -253,9 +262,24 @@ function isSuggested(
 ): boolean {
   const { hours } = receptionist.profile.knowledge;
   const clause = folded.split(/[,;]/).find((part) => part.includes(text.trim())) ?? folded;
-  return (
-    suggests.test(clause) && !claimsDay.test(folded) && openingOn(hours, date).state === 'open'
-  );
+  const leavesOpen = /\?\W*$/.test(folded) ? suggests.test(clause) : theyCould.test(folded);
+  return leavesOpen && !claimsDay.test(folded) && openingOn(hours, date).state === 'open';
+}
+
+const theyCould =
+  /\b(?:you could|you can (?:also |either |still )?(?:come|bring|drop|leave)|vous pourriez|vous pouvez (?:aussi )?(?:venir|passer|apporter|laisser))\b/;
+
+/** "Would Saturday at ten suit you?", of a shop that is open then. */
+function isOpenThen(
+  { hour, minute }: LocalTime,
+  date: LocalDate | undefined,
+  folded: string,
+  { receptionist, now }: Grounds,
+): boolean {
+  if (!suggests.test(folded) || claimsDay.test(folded)) return false;
+  const { hours, timeZone } = receptionist.profile.knowledge;
+  const at = instantOf(date ?? localDateTime(now, timeZone), { hour, minute }, timeZone);
+  return isOpenAt(hours, at, timeZone) === 'open';
 }
 
 const weekdayWords =

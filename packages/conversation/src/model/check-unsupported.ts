@@ -20,6 +20,7 @@ export function checkUnsupported(
 ): DropReason | null {
   const { language, receptionist } = grounds;
   if (/\?\s*$/.test(blanked) || notKnown.test(folded) || callsHelp.test(folded)) return null;
+  if (saysNothingOfShop.test(folded) && !speaksOfShop.test(folded)) return null;
   const known = knownTo(grounds);
   const isNew = (stem: string) =>
     !/\d/.test(stem) &&
@@ -43,6 +44,12 @@ const callsHelp =
 
 const notKnown =
   /\b(?:(?:can't|cannot|couldn't|not able to|unable to|wouldn't|don't|do not|not)(?: really| even| actually)? (?:say|tell|know|have|see|find|answer|speak to|comment|sure|certain)|no (?:information|idea|details?|word|mention)|(?:isn't|is not|aren't|not) (?:listed|mentioned|stated|written|something|on (?:our|the|my) list)|(?:ne )?(?:sais|peux|saurais|trouve|vois) pas|pas (?:cette|cet|ce|l'|d')(?: ?[a-z]+)? ?(?:information|reponse|detail|renseignement)|aucune? (?:information|detail|idee|mention))\b/;
+
+/** A wish, sympathy, a note of what the caller said, or that somebody else can tell: in whatever words. */
+const saysNothingOfShop =
+  /^\W*(?:(?:oh|ah|well|okay|and|so|thanks|merci|bon|et)\b,? )*(?:(?:i|we) (?:do |really |sure )?(?:hope|wish)\b|(?:enjoy|good luck|best of luck|take care|safe travels|get well|congratulations|all the best)\b|(?:what an?|how|quel(?:le)?s?) [^,;:]{3,40}!?$|i (?:completely |totally |certainly |can )?(?:understand|hear you|get (?:it|that)|appreciate|realize|imagine|see (?:why|how|what you|that you))\b|je (?:comprends|vois|imagine)\b|(?:j'espere|profitez|felicitations|bonne? (?:chance|route|fete|recuperation|vacances)|bon (?:voyage|courage|spectacle))\b|(?:i've|i have|i'll|i will) (?:noted?|passed? (?:it |this )?on|pass (?:it |this )?on|written? down|added?|mention(?:ed)?) (?:down )?that (?:you|he|she|they)\b|je (?:note|transmets) (?:aussi )?que (?:vous|il|elle)\b|(?:somebody|someone|the (?:team|shop|owner|office)|they|quelqu'un|l'equipe)(?: (?:from|at|of|in|de|du) (?:the |our |la |l'|notre )?[a-z]+)?(?:'ll| will| can| could| va| peut| pourra)(?: vous)? (?:tell|say|explain|answer|confirm|let you know|dire|dira|expliquer|repondre|confirmer)\b)/;
+const speaksOfShop =
+  /\b(?:we(?! (?:do |really |sure )?(?:hope|wish))|we'll|we've|our|ours|us|there's|there is|there are|comes? with|includ\w*|nous|notre|nos|inclus\w*|il y a|on (?:a|fait|offre|va|vient|peut))\b/;
 
 const knownTo = rememberingOf(({ known }: Grounds) => contentStems([...known].join(' ')));
 

@@ -4,7 +4,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { clauseOf, type Figure, sentenceOf } from './figures.ts';
-import type { Grounds } from './grounds.ts';
+import type { Grounds, Passage } from './grounds.ts';
 import { inBoth, saidStems } from './in-both.ts';
 import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
@@ -193,10 +193,15 @@ export function isPartOfSum({ computed }: Placed, grounds: Grounds): boolean {
 
 /** A difference is called one; a rebate or a deposit of the owner's may also be called by its name. */
 export function saysDifference(
-  { taken, figures, counts }: Computed,
+  { taken, figures, counts, value, unit }: Computed,
   { folded }: ModelSentence,
   grounds: Grounds,
 ): boolean {
+  // "349 at the start, then two payments of 200": what is left is written too.
+  const besideIt = ({ id, numbers }: Passage) =>
+    numbers.has(value / 100) &&
+    taken.some(({ source }) => source.kind === 'words' && source.entryId === id);
+  if (unit === 'money' && grounds.passages.some(besideIt)) return true;
   if (taken.some(staysOn)) return false;
   if (!taken.every((figure) => hasAnother(figure, figures, counts, folded))) return false;
   if (differs.test(folded)) return true;

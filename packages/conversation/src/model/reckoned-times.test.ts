@@ -67,6 +67,7 @@ describe('what a model works out of dates', () => {
       'I had the glaze done last January is it still guaranteed',
       'January was only 2 months ago, and the glaze is guaranteed for 6 months.',
     ],
+    ['my workshop is on March 24', 'March 24 is a Tuesday, so I will pass it on.'],
   ])('may be said where the lengths and days are known: %s', (caller, reply) => {
     expect(spoken(caller, reply)).toBe(true);
   });
@@ -85,6 +86,7 @@ describe('what a model works out of dates', () => {
       'I had the glaze done last November is it still guaranteed',
       'The glaze is guaranteed until August.',
     ],
+    ['my workshop is on March 24', 'March 24 is a Friday, so I will pass it on.'],
     ['I had the glaze done last January is it still guaranteed', 'January was 8 months ago.'],
   ])('is not said where it comes out otherwise: %s', (caller, reply) => {
     expect(spoken(caller, reply)).toBe(false);

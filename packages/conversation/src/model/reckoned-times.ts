@@ -1,9 +1,11 @@
+import { weekdays } from '../knowledge/business.ts';
 import { addDays, isoDate } from '../knowledge/hours.ts';
-import { monthNames } from '../knowledge/words.ts';
+import { dayNames, fold, monthNames } from '../knowledge/words.ts';
 import { rememberingOf } from '../remembering.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
-import { addMonths, daysBetween } from '../understanding/slots/times/calendar.ts';
+import { addMonths, daysBetween, weekdayOf } from '../understanding/slots/times/calendar.ts';
 import type { Grounds, Passage } from './grounds.ts';
+import { numbersIn, ordinalsIn } from './numbers-in.ts';
 import { shared, withDigits } from './standing-words.ts';
 import type { WrittenNumber } from './written-numbers.ts';
 
@@ -55,6 +57,7 @@ const shifted = (day: LocalDate, { days, months: by }: WrittenLength, sign: 1 | 
 
 /** "Three weeks from today is the twentieth": a day that an owner's length leads to from one that may be named. */
 export function isReckonedDay(date: LocalDate, folded: string, grounds: Grounds): boolean {
+  if (promises.test(folded)) return false;
   const from = [todayOf(grounds), ...[...grounds.days].map(dayOf)];
   const wanted = isoDate(date);
   return lengthsTold(folded, grounds).some((length) =>
@@ -62,6 +65,17 @@ export function isReckonedDay(date: LocalDate, folded: string, grounds: Grounds)
       ([1, -1] as const).some((sign) => isoDate(shifted(day, length, sign)) === wanted),
     ),
   );
+}
+
+/** "The nineteenth is a Saturday": the weekday of a day that may be named, told beside its number. */
+export function isItsWeekday(text: string, folded: string, { days }: Grounds): boolean {
+  const numbers = new Set([...ordinalsIn(folded), ...numbersIn(folded)]);
+  return [...days].map(dayOf).some((date) => {
+    const weekday = weekdays[weekdayOf(date)];
+    const french = dayNames.split('|')[weekdays.length + weekdayOf(date)];
+    const named = [weekday, french].some((name) => name !== undefined && fold(text).includes(name));
+    return named && numbers.has(date.day);
+  });
 }
 
 /** "Two months ago", to who named the month that was. */
@@ -96,7 +110,7 @@ export function isDistance(
   grounds: Grounds,
 ): boolean {
   const unit = apart.exec(folded.slice(end))?.[1];
-  if (unit === undefined || !ofDistance.test(folded)) return false;
+  if (unit === undefined || !ofDistance.test(folded) || promises.test(folded)) return false;
   const today = todayOf(grounds);
   const gaps = [...grounds.days].map((day) => Math.abs(daysBetween(today, dayOf(day))));
   if (/^(?:d|j)/.test(unit)) return gaps.includes(value);
@@ -107,6 +121,10 @@ export function isDistance(
     monthsOf(grounds.caller).some((month) => (today.month - month + 12) % 12 === value)
   );
 }
+
+/** What somebody is to do by then is no distance. */
+const promises =
+  /\b(?:we|they|he|she|it|somebody|someone|on|nous|ils?|elles?)(?:'ll| will| can| va| peut|'re going| are going)\b/;
 
 const restOfWeek = 3;
 const daysOfMonth = 30.4;

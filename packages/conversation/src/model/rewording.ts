@@ -85,6 +85,9 @@ export function canDoWithout(
   if (!next || !standsAlone(next) || /[{}]/.test(sentence) || asksIn(sentence)) return false;
   const asked = heard.acts.filter(({ act }) => act.startsWith('ask.') || act === 'claim').length;
   if (asked > 0 && ofFigures.has(reason)) return false;
+  // What a reply begins with is as a rule the answer.
+  const begins = spoken.length === (alarm?.said ?? 0);
+  if (asked > 0 && begins && sentence.split(/\s+/).length >= fewestWords) return false;
   const telling = [...spoken.slice(alarm?.said ?? 0), ...rest].filter(
     (one) => !asksIn(one) && one.split(/\s+/).length >= fewestWords,
   );
