@@ -23,6 +23,8 @@ describe('a number without a currency that an owner charges gets a reference', (
     ['Un dépôt de 100 est demandé pour plus de 8 personnes', ['100']],
     ["C'est 2 la minute passé les 15 premières", ['2']],
     ['Pour deux manteaux on enlève 5', ['5']],
+    ['Sailing course: 280 at the start, the rest in two payments of 150', ['280', '150']],
+    ['The pack holds six skewers, further skewers 4 each', ['4']],
   ])('%s', (text, sums) => {
     expect(sumsIn(text)).toEqual(sums);
   });
@@ -45,6 +47,7 @@ describe('and a number that measures, counts or tells the hour gets none', () =>
     'On ferme à 4 le vendredi',
     'Les enfants de moins de 5 ans restent dehors, 6 à 12 avec un parent',
     'Open since 1998, up to 30 kilos',
+    'We are just off the 407',
   ])('%s', (text) => {
     expect(sumsIn(text)).toEqual([]);
   });

@@ -161,7 +161,7 @@ const ofHelp = new Set([211, 311, 411, 511, 811, 911]);
 function isNoAmount(bare: Bare): boolean {
   const { value, before, after, lead } = bare;
   if (isYear(value, before) || andUp.test(after) || inOrder.test(after)) return true;
-  if (ofHelp.has(value)) return true;
+  if (ofHelp.has(value) || onRoad.test(before)) return true;
   if (dayBefore.test(before) || dayAfter.test(after) || hourBefore.test(before)) return true;
   if (
     notMoney.test(after.replace(rangeOn, '')) ||
@@ -169,7 +169,7 @@ function isNoAmount(bare: Bare): boolean {
     /\d[.,:/-]?$/.test(before)
   )
     return true;
-  if (countsBefore.test(before) || isHour(bare)) return true;
+  if ((countsBefore.test(before) && !inAdvance.test(after)) || isHour(bare)) return true;
   if (ageSaid(lead, after) !== null || countsOrLasts(bare)) return true;
   if (keptFor.test(lead)) return true;
   return value <= mostElliptic && ofUnitBefore.test(lead) && !addedOrEach.test(after);
@@ -186,7 +186,7 @@ const namedThen =
   /^ [a-z' -]{2,40}? (?:to|on|per|for|if|when|each|every|sur|par|pour|si|quand|chaque|a)\b/;
 /** "300 down", "100 d'avance". */
 const inAdvance =
-  /^\s(?:(?:dollars? )?down|up ?front|in advance|ahead|d'avance|d'acompte|de depot|comptant|non[- ]?refundable)\b/;
+  /^\s(?:(?:dollars? )?down|up ?front|in advance|ahead|at the start|to start|at (?:booking|signing|pick-?up|drop-?off)|on (?:arrival|delivery|signing)|d'avance|au (?:depart|debut)|d'acompte|de depot|comptant|non[- ]?refundable)\b/;
 /** "A 35 flea bath added". */
 const oneOf = /\b(?:an?|une?|another|autre)\s$/;
 const addedLater =
@@ -207,6 +207,13 @@ const leastBound = 100;
 const leastMaybe = 5;
 const freeBeyond = /\b(?:free|gratuit\w*|livr\w+|deliver\w*)\b/;
 
+const apiece = /^\s?(?:each|apiece|chacune?)\b/;
+/** "Further bags 4 each". */
+const ofFurther = /\b(?:further|extra|additional|more|de plus|supplementaires?)\b/;
+/** "Near the 403": a road. */
+const onRoad =
+  /\b(?:near|off|along|via|(?:north|south|east|west|corner|side) of|pres de|sortie de)(?: the| l'| la)? ?$/;
+
 /** Whether a bare number of an owner's may well be one that is paid. */
 function mayBePaid(bare: Bare): boolean {
   const { value, before, after, clause, sentence } = bare;
@@ -221,7 +228,11 @@ function mayBePaid(bare: Bare): boolean {
     return boundHolds.test(after) || (endsHere && ofSums);
   }
   if (perOne.test(after))
-    return priced.test(clause) || (value >= leastMaybe && !doing.test(clause));
+    return (
+      priced.test(clause) ||
+      ((value >= leastMaybe || (apiece.test(after) && ofFurther.test(clause))) &&
+        !doing.test(clause))
+    );
   if (ofFee.test(clause)) return endsHere;
   if (oneOf.test(before) && addedLater.test(after)) return true;
   if (value >= leastMaybe) return endsHere || feeAfter.test(after);
