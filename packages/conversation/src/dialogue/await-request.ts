@@ -84,7 +84,9 @@ export function waitedTooLong(turn: Turn, first: boolean): null {
   if (first) {
     // Thanks and goodbyes are not thought about.
     const heard = state.model?.heard.acts ?? [];
-    if (!thinking || !heard.every(({ act }) => partings.has(act))) {
+    const leaves =
+      heard.some(({ act }) => act === 'bye') || heard.every(({ act }) => partings.has(act));
+    if (!thinking || !leaves) {
       tell(turn, thinking ? fillerFor(heard, state.urgent) : 'oneMoment');
       speak(turn, true);
     }

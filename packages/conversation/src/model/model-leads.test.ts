@@ -35,6 +35,21 @@ describe('where a model leads, the plan', () => {
     );
   });
 
+  it('takes its thanks for the call for a goodbye', () => {
+    const call = modelCall(stoves, from);
+    call.say('can somebody do the inspection on Thursday morning, I am Dana Field');
+    call.reply(
+      '{"a":[["want.book","s2",{"when":"Thursday morning"}],["give",{"name":"Dana Field"}]]}\nI have put that down. Thanks for calling, Dana.',
+    );
+    expect(call.state().lastLine).toMatch(/Thanks for calling, Dana\.$/);
+  });
+
+  it('lets who takes leave go without a word that bridges a wait', () => {
+    const call = modelCall(stoves, from);
+    call.say('that is right, thanks a lot, bye');
+    expect(call.wait()).toBe('');
+  });
+
   it('says nothing after a goodbye', () => {
     const call = modelCall(stoves, from);
     call.say('can somebody do the inspection on Thursday morning, I am Noreen Haddow');

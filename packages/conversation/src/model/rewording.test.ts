@@ -169,3 +169,12 @@ it('a second wording that asks nothing leaves the question that stood behind wha
   );
   expect(call.state().open?.question.kind).toBe('offerBooking');
 });
+
+it('what an answer begins with is said another way, though more was told after it', () => {
+  const call = callThatRewords();
+  call.say('would you bring a half sheet cake out to the lighthouse');
+  call.reply(
+    '{"a":[["ask.fact","q1"]]}\nI am sorry, the lighthouse keeper has a ferry for that. A half sheet cake is {f2} here at the shop. Is there anything else?',
+  );
+  expect(call.prompt()?.messages.at(-1)?.content).toMatch(/EVENT: .*ferry/);
+});

@@ -247,7 +247,7 @@ export const english = {
 
   letMeThink: ['Okay.', 'All right.', 'One moment.'],
   letMeSee: ['Let me see.', 'Let me check.', 'One moment.'],
-  withYou: ['I hear you.', "I'm with you.", "I'm right here."],
+  withYou: ['I hear you.', "I'm with you."],
   oneMoment: ['One moment while I check the book.', 'Let me see, one moment.'],
   slotFree: ['{time} is free.', 'Good, {time} is open.'],
   slotTaken: ['That time is taken.', "I'm sorry, that time is not free."],

@@ -268,7 +268,7 @@ export const french: PhraseBook = {
 
   letMeThink: ["D'accord.", 'Un instant.', 'Un petit moment.'],
   letMeSee: ['Voyons.', 'Je regarde ça.', 'Un instant.'],
-  withYou: ['Je vous entends.', 'Je suis avec vous.', 'Je suis là.'],
+  withYou: ['Je vous entends.', 'Je suis avec vous.'],
   oneMoment: ["Un instant, je regarde l'agenda.", 'Voyons, un instant.'],
   slotFree: ["C'est libre {time}.", "Bien, c'est disponible {time}."],
   slotTaken: ['Cette heure est prise.', "Désolée, cette heure n'est pas libre."],
