@@ -65,7 +65,9 @@ export function preferredTime(
   if (day?.date && beside) return besideDay(day.date, beside, today, timeZone, language);
   const anyDay =
     clock !== undefined &&
-    (anytime.test(clock.text) || (!clock.time && generally.test(clock.text)));
+    (anytime.test(clock.text) ||
+      everyDay.test(clock.text) ||
+      (!clock.time && generally.test(clock.text)));
   // Who rules out a day and names no other leaves the day to us.
   const leftOpen = times.some(({ excluded, date }) => excluded && date);
   const nearest = clock && !anyDay && !leftOpen ? dateFor(clock, now, timeZone) : null;
@@ -148,6 +150,10 @@ const mostDaysSaid = 4;
 
 /** "Afternoons are better" names no day. */
 const generally = /(?:mornings|afternoons|evenings|nights|matins|après-midis|soirs)$/i;
+
+/** "Evenings after six", "le soir après six heures": of no day more than of any other. */
+const everyDay =
+  /^(?:(?:in the )?(?:mornings|afternoons|evenings|nights)|(?:les? |l['’])(?:matin|soir|après-midi)s?)(?=\s)/i;
 
 const anytime = /^(?:any ?time|whenever|n['’]importe quand)/i;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
+import { preferredTime } from './preferred-time.ts';
 import { wishedTimes } from './wished-times.ts';
 
 /** Tuesday, March 10, 2026. */
@@ -163,5 +164,17 @@ describe('the week that is meant', () => {
 
   it('is no wish where it tells since when', () => {
     expect(meant('it sits there since like the fourth')).toEqual([]);
+  });
+});
+
+describe('an hour of every day', () => {
+  it.each([
+    ['evenings after six', 'en', 'after 6 PM'],
+    ['mornings before ten', 'en', 'before 10 AM'],
+    ['le soir après six heures', 'fr', 'après 18 h'],
+  ] as const)('is of no day in particular: %s', (text, language, spoken) => {
+    const timeZone = 'America/Toronto';
+    const times = findTimes(text, { now, timeZone, language, expecting: true });
+    expect(preferredTime(times, now, timeZone, language)).toMatchObject({ date: null, spoken });
   });
 });
