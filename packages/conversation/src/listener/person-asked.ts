@@ -29,6 +29,10 @@ const placeAfter =
 const afterPerson =
   /^ (?:works? (?:on |only |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:is|are) (?:here|in|off|away) (?:on |only |every |from )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|speciali[sz]es?\b|is (?:our|the one|the only one|not taking|on leave)\b|travaille (?:du |le |les )?(?:lun|mar|mercre|jeu|vendre|same|diman)|est la (?:du |le |les )?(?:lun|mar|mercre|jeu|vendre|same|diman)|se specialise\b)/;
 
+/** After a name these say what somebody does: "Bastien fait le sportif", where people are spoken of. */
+const doesTheir =
+  /^ (?:does|handles|takes care of|looks after|teaches|cuts|runs|fait|s'occupe d|enseigne|coupe)\b(?! not\b)/;
+
 /** "Works Fridays, Bram Mondays": the next of several, without a verb of its own. */
 const listedPerson = /^ (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 
@@ -49,13 +53,17 @@ export function staffOf({
     ...operationalNotes.map(({ content }) => content),
   ];
   const staff = new Set<string>();
+  const headings = new Map(operationalNotes.map(({ title, content }) => [content, title]));
   for (const text of texts) {
     let listed = false;
+    const tellsOfPeople = ofPeople.test(fold(`${headings.get(text) ?? ''} ${text}`));
     for (const { 0: word, index } of text.matchAll(/\p{Lu}\p{Ll}[\p{L}'-]+/gu)) {
       const name = fold(word).replace(/'s$/, '');
       const before = text.slice(Math.max(0, index - longestLeadIn), index);
       const after = fold(text.slice(index + word.length, index + word.length + longestVerb));
-      const works = afterPerson.test(after);
+      const begins = /(?:^|[.!?]\s)$/.test(before);
+      const works =
+        afterPerson.test(after) || (doesTheir.test(after) && (!begins || tellsOfPeople));
       if (neverNames.has(name) || smallWords.has(name) || ofPlace.test(before)) continue;
       if (placeAfter.test(after)) continue;
       const known = firstNames.has(name) && !everydayFirstNames.has(name);

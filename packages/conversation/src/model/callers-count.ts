@@ -143,14 +143,19 @@ export function isLeftOver(
 ): boolean {
   const thing = /^[\s-]*([a-z]{3,})/.exec(folded.slice(end))?.[1]?.slice(0, 4);
   if (!thing || pricing.test(folded.slice(0, start))) return false;
-  return passages.some((passage) =>
-    [...passage.numbers].some(
+  return passages.some(({ numbers, folded: words }) =>
+    [...numbers].some(
       (within) =>
-        callerNumbers.has(within + value) &&
-        new RegExp(`\\b${within} ${thing}`).test(withDigits(passage.folded)),
+        (callerNumbers.has(within + value) &&
+          new RegExp(`\\b${within} ${thing}`).test(withDigits(words))) ||
+        // "In three more weeks", to who is in the tenth where the owner wrote the thirteenth.
+        (callerNumbers.has(within - value) && stillToGo.test(folded) && words.includes(thing)),
     ),
   );
 }
+
+const stillToGo =
+  /\b(?:more|left|to go|short|another|still|only|until|in|encore|de plus|manque\w*|reste\w*|dans)\b/;
 
 /** "We fix it in two weeks", to who said that it was two weeks ago: a length that only the owner can tell. */
 export function promisesLength(before: string, after: string, folded: string): boolean {

@@ -41,6 +41,7 @@ export function mayCount(
   if (/[a-z]-$/.test(before) && grounds.callerNumbers.has(value)) return true;
   const around = folded.slice(Math.max(0, start - longestSpan), end + longestSpan);
   if (isTold(number, folded, grounds) || spanStands(around, folded, grounds)) return true;
+  if (isOfOptionTold(value, sentence, grounds)) return true;
   if (countsOf(sentence).has(value) || isLeftOver(number, folded, grounds)) return true;
   if (
     value <= mostPassing &&
@@ -138,6 +139,23 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
       (ofAge.test(after) ||
         !timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? '') ||
         lastsThere(passage, value, folded, grounds.cited.has(passage), after)),
+  );
+}
+
+/** "{f1} for 60 minutes or {f2} for 90": the number an option is called by, beside its price. */
+function isOfOptionTold(
+  value: number,
+  { places }: ModelSentence,
+  { receptionist }: Grounds,
+): boolean {
+  return places.some(({ computed }) =>
+    computed?.figures.some(({ source }) => {
+      if (source.kind !== 'row') return false;
+      const { serviceId, optionId } = source.ref;
+      const options = receptionist.serviceById.get(serviceId)?.options ?? [];
+      const name = options.find(({ id }) => id === optionId)?.name ?? '';
+      return numbersIn(fold(name)).has(value);
+    }),
   );
 }
 

@@ -56,8 +56,10 @@ const townsLeftOut = rememberingOf(
   ({ profile: { knowledge } }: Receptionist): readonly RegExp[] => {
     const { address, serviceArea } = knowledge;
     const texts = [serviceArea ?? '', ...entriesOf(knowledge).map(({ words }) => words)];
+    const isCovered = (town: string) =>
+      texts.some((text) => text.includes(town) && coversPlace(text, address, town) === 'yes');
     const towns = texts.flatMap((text) =>
-      townsIn(text).filter((town) => coversPlace(text, address, town) === 'no'),
+      townsIn(text).filter((town) => coversPlace(text, address, town) === 'no' && !isCovered(town)),
     );
     return [...new Set(towns.map((town) => fold(town).replace(/[^a-z' -]/g, '')))]
       .filter((town) => town.length > 2)

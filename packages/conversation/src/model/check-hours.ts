@@ -47,7 +47,7 @@ const frenchHours: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nous |on )?r?ouvr(?:ons|e)\b/g, 'open'],
   [/\b(?:nous )?fermons\b/g, 'closed'],
   [
-    /\b(?:on|nous) (?:est|sera|sommes|serons) (?:de retour|(?:de nouveau )?la(?= (?:le |\w+di|demain)))/g,
+    /\b(?:on|nous) (?:est|sera|sommes|serons) (?:de retour|(?:de nouveau )?la(?= (?:le |jusqu|\w+di|demain)))/g,
     'open',
   ],
   [/\blundis?\b/g, 'monday'],
@@ -57,6 +57,7 @@ const frenchHours: readonly (readonly [RegExp, string])[] = [
   [/\bvendredis?\b/g, 'friday'],
   [/\bsamedis?\b/g, 'saturday'],
   [/\bdimanches?\b/g, 'sunday'],
+  [/\b(\d{1,2}) heures?\b/g, '$1:00'],
   [/\b(\d{1,2}) ?h ?(\d{2})?\b/g, '$1:$2'],
   [/:(?!\d)/g, ':00'],
   [/\bjusqu'a\b/g, 'until'],

@@ -197,6 +197,10 @@ function mayBeSaid(
   );
 }
 
+/** "A nine hundred dollar one would not qualify." */
+const fallsShort =
+  /\b(?:not|n't|pas|ne)\b[^.;]{0,20}\b(?:qualif\w+|count|be enough|enough|reach|meet|suffi\w+|admissible)\b|\b(?:too little|falls? short|is under|is below)\b/;
+
 /** "Under your four hundred": the caller's own figure said back as theirs, and not agreed to. */
 function isCallersOwn(
   cents: number,
@@ -206,7 +210,7 @@ function isCallersOwn(
   const known = callerAmounts.has(cents) || callerNumbers.has(cents / 100);
   return (
     known &&
-    (theirs.test(folded) || passesOn.test(folded)) &&
+    (theirs.test(folded) || passesOn.test(folded) || fallsShort.test(folded)) &&
     (!agreeing.test(folded) || /\b(?:can't|cannot|don't|not|n't|no|pas|peux pas)\b/.test(folded))
   );
 }

@@ -77,7 +77,7 @@ function isOnOtherDay(said: string, grounds: Grounds): boolean {
 }
 
 const notes =
-  /\b(?:noted?|noting|put (?:down|that)|pass(?:ing)?|ask(?:ing)?|check|message|wish|transmets?|demande|only|instead|seulement|plutot|closed|ferme\w*)\b/;
+  /\b(?:noted?|noting|put (?:down|that)|pass(?:ing)?|ask(?:ing)?|check|message|wish|transmets?|demande|only|instead|seulement|plutot|closed|ferme\w*|(?:is|are) out)\b|, non\b/;
 
 const noFees =
   /\b(?:(?:no|without(?: any| an?)?) (?:(?:other|extra|additional|further|hidden|added|more) )?(?:fees?|charges?|costs?)|nothing (?:extra|else|more) (?:to pay|on top|is added|added)|(?:the )?price you (?:hear|see) is|that's all (?:you (?:pay|owe)|there is to pay)|(?:pas|sans|aucuns?) (?:d'|de )?(?:autres? )?frais|rien d'autre a (?:payer|debourser)|rien de plus a payer)\b/;

@@ -6,6 +6,7 @@ import { fold } from '../knowledge/words.ts';
 import { clauseOf, type Figure, sentenceOf } from './figures.ts';
 import type { Grounds, Passage } from './grounds.ts';
 import { inBoth, saidStems } from './in-both.ts';
+import { optionTold } from './option-said.ts';
 import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import { besideOf, isTalkedOf, names } from './rows-told.ts';
@@ -143,6 +144,7 @@ export function isToldOfText(
   const { before, after } = besideOf(place, sentence);
   const beside = `${before} ${after}`;
   if (!service || !place.computed?.plain || names(service, beside, grounds)) return false;
+  if (optionTold(service, ref, beside) === 'own') return false;
   return [...brief.figures.values()].some(
     ({ unit, value: other, source }) =>
       unit === 'money' &&

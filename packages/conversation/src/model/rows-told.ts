@@ -35,7 +35,7 @@ export function isOfRow(
   if (!alone)
     return (
       (names(service, sentence.folded, grounds) || isTalkedOf(ref, grounds)) &&
-      isOptionOfSum(service, ref, sentence, grounds)
+      isOptionOfSum(service, ref, place, sentence, grounds)
     );
   const told = place.computed?.figures[0]?.value;
   if (ofAddOn(service, told, `${beside.before} ${beside.after}`, sentence, grounds)) return false;
@@ -131,6 +131,8 @@ function isOptionMeant(
   if (told[0] === 'other' && told[1] !== 'own') return contrasts.test(before);
   if (told[0] === 'own' || told[1] === 'own') return true;
   if (told[1] === 'other') return false;
+  // "It's {f2}; the plain one is {f1}", to who asked for the first.
+  if (optionTold(service, ref, grounds.lastWords) === 'own') return true;
   const inAll = optionTold(service, ref, folded);
   return inAll === 'own' || isOptionTalkedOf(service, ref, inAll === 'none', grounds);
 }
@@ -139,11 +141,18 @@ function isOptionMeant(
 function isOptionOfSum(
   service: Service,
   ref: ServiceRef,
+  { computed }: Placed,
   { folded }: ModelSentence,
   grounds: Grounds,
 ): boolean {
   if (ref.optionId === null || service.options.length < 2) return true;
   if (isQuoted(ref, grounds) || isTarget(ref, grounds)) return true;
+  if (optionTold(service, ref, folded) === 'own') return true;
+  // "Both wheels": each option there is.
+  const added = computed?.figures ?? [];
+  const isAdded = ({ id }: Service['options'][number]) =>
+    added.some(({ source }) => source.kind === 'row' && source.ref.optionId === id);
+  if (allOfThem.test(folded) && service.options.every(isAdded)) return true;
   const said = wordsIn(folded);
   const others = service.options.filter(({ id }) => id !== ref.optionId);
   const own = service.options.find(({ id }) => id === ref.optionId);
@@ -151,6 +160,8 @@ function isOptionOfSum(
   if (own && others.every((other) => setsApart(own, other, said))) return true;
   return isOptionTalkedOf(service, ref, optionTold(service, ref, folded) === 'none', grounds);
 }
+
+const allOfThem = /\b(?:both|all|every|les deux|les trois|tous|toutes|chaque)\b/;
 
 function isTarget(ref: ServiceRef, { targets }: Grounds): boolean {
   return targets.some((one) => sameRef(one, ref));

@@ -69,6 +69,11 @@ const pond: BusinessKnowledge = {
       content: 'The deposit is not returned once the order is placed.',
     },
     {
+      id: 'people',
+      title: 'Who does what',
+      content: 'Odwin does pumps; Maire does koi moves.',
+    },
+    {
       id: 'late',
       title: 'Cancelling',
       content: 'Visits cancelled late are charged a 45 dollar fee.',
@@ -231,5 +236,25 @@ describe('who answers the telephone', () => {
     );
     const both = 'am I talking to a real person, and do you take e-transfer';
     expect(isSpoken(pond, both, 'Yes, we take e-transfer.')).toBe(true);
+  });
+});
+
+describe('what one of the owner’s people does', () => {
+  it('is told of nobody else', () => {
+    expect(isSpoken(pond, 'who does the koi move', 'Odwin does the koi moves.')).toBe(false);
+    expect(isSpoken(pond, 'who does the koi move', 'Maire does the koi moves.')).toBe(true);
+  });
+});
+
+describe('what stands plainly in a price list', () => {
+  it.each([
+    ['how much is a koi move', 'The first fish is {f4} and each extra one {f5}.'],
+    ['how much is a koi move for the first fish', "It's {f4}; each extra fish is {f5}."],
+    [
+      'we have ten ponds cleaned at 400, is that enough for the trailer',
+      '400 would not qualify for that.',
+    ],
+  ])('is spoken: %s — %s', (caller, sentence) => {
+    expect(isSpoken(pond, caller, sentence)).toBe(true);
   });
 });
