@@ -1,28 +1,21 @@
 import type { TranscriptEntry } from '../conversation.ts';
-import type { Act } from '../heard/acts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { shortenAtClause, tidySentence } from '../speaking/tidy-sentence.ts';
+import { alarmedAt, alarmsOf, standsInTrouble } from './alarm-words.ts';
 import { inTheirWords } from './as-theirs.ts';
 import { type SpokenClause, spokenClauses } from './spoken-clauses.ts';
 import { isAsk, ofMatter, unknownWorth, worthBy } from './stretches.ts';
 import {
   fresh,
   isAnswered,
+  isOfSomebody,
   isTelling,
   type Known,
-  namesDay,
-  ownThing,
   sharesWords,
 } from './telling-clauses.ts';
-import {
-  asksToPass,
-  passingOn,
-  withoutName,
-  withoutPriceQuestion,
-  withoutRuns,
-  withoutTime,
-} from './told-elsewhere.ts';
+import { tidyUnit } from './tidy-unit.ts';
+import { withoutName, withoutRuns } from './told-elsewhere.ts';
 
 /** A sentence of the caller's, fit to be read. */
 export interface CallerSentence {
@@ -72,6 +65,10 @@ const beside = {
 const leastWorth = 5;
 const mostUnits = 4;
 const leastLeft = 12;
+/** Of an emergency all of it counts; what is said of it in other turns has room in any case. */
+const leastBesideAlarm = 160;
+const mostOfEmergency = 520;
+const mostUnitsOfEmergency = 9;
 const leastCut = 80;
 
 /** What was said in one breath, without what is told elsewhere. */
@@ -82,6 +79,8 @@ interface Unit {
   worth: number;
   /** It says what happened or what is to be passed on. */
   matters: boolean;
+  /** It is told whatever it adds to the others. */
+  stands: boolean;
   stems: ReadonlySet<string>;
 }
 
@@ -97,15 +96,29 @@ export function ownWords(
   longest: number,
 ): string {
   const told = contentStems([...known.told, known.name ?? ''].join(' . '));
-  const units = unitsOf(transcript, known, told);
-  const covered = new Set(told);
-  const chosen: Unit[] = [];
-  let left = longest;
-  while (chosen.length < mostUnits && left >= leastLeft) {
+  const alarms = alarmsOf(transcript, known, told).map(
+    (one): Unit => ({
+      ...one,
+      at: placeInCall(one.entry, 0),
+      worth: 0,
+      matters: true,
+      stands: true,
+    }),
+  );
+  const whole = new Set(alarms.map(({ entry }) => entry));
+  const units = unitsOf(transcript, known, told).filter(({ entry }) => !whole.has(entry));
+  const covered = new Set([...told, ...alarms.flatMap(({ stems }) => [...stems])]);
+  const chosen = [...alarms];
+  const ofAlarms = alarms.reduce((sum, { text }) => sum + text.length, 0);
+  let left = ofAlarms === 0 ? longest : Math.max(leastBesideAlarm, mostOfEmergency - ofAlarms);
+  const most = ofAlarms === 0 ? mostUnits : mostUnitsOfEmergency;
+  while (chosen.length < most && left >= leastLeft) {
     const [best] = units
       .filter((one) => !chosen.includes(one))
       .map((one) => ({ one, news: fresh(one.stems, covered) }))
-      .filter(({ one, news }) => news.size > 0 && one.worth + news.size >= leastWorth)
+      .filter(
+        ({ one, news }) => one.stands || (news.size > 0 && one.worth + news.size >= leastWorth),
+      )
       .sort((a, b) => rank(b.one, b.news) - rank(a.one, a.news) || a.one.at - b.one.at);
     if (!best) break;
     const { one } = best;
@@ -119,6 +132,10 @@ export function ownWords(
   return joined(inOrder.flatMap(({ text }) => (text ? inTheirWords(text) : [])));
 }
 
+/** Where a passage stands among all that was said. */
+const placeInCall = (entry: number, start: number) => entry * furthestInTurn + start;
+const furthestInTurn = 1_000_000;
+
 const rank = ({ worth }: Unit, news: ReadonlySet<string>) =>
   worth + Math.min(news.size, beside.stems);
 
@@ -128,22 +145,24 @@ function unitsOf(
   told: ReadonlySet<string>,
 ): Unit[] {
   const clauses = spokenClauses(transcript, known.said, known.told);
+  const alarmed = alarmedAt(known.said);
   const opening = clauses.find(({ text }) => fresh(contentStems(text), told).size > 1)?.entry;
   const passages = inOneBreath(
     clauses.map((clause, at) => ({
       clause,
       tells:
-        !leadsToAsk(clause, clauses[at + 1]) &&
-        isTelling(
-          clause,
-          clause.entry === opening,
-          isAnswered(transcript, clause.entry, clause.act),
-          known,
-          told,
-        ),
+        standsInTrouble(clause, alarmed) ||
+        (!leadsToAsk(clause, clauses[at + 1]) &&
+          isTelling(
+            clause,
+            clause.entry === opening,
+            isAnswered(transcript, clause.entry, clause.act),
+            known,
+            told,
+          )),
     })),
   );
-  const units = passages.flatMap((passage, at) => {
+  const units = passages.flatMap((passage) => {
     const [{ entry, start = 0 } = {}] = passage;
     const end = passage.at(-1)?.end ?? 0;
     const words = transcript[entry ?? 0]?.content.slice(start, end) ?? '';
@@ -156,7 +175,16 @@ function unitsOf(
       (entry === opening ? beside.opening : 0) +
       (passage.some(({ ofThing }) => ofThing) ? beside.thing : 0);
     const matters = passage.some(({ act, form }) => ofMatter(act) || form === 'order');
-    return { text, at, entry, worth, stems: contentStems(text), matters };
+    const stands = passage.some((clause) => standsInTrouble(clause, alarmed));
+    return {
+      text,
+      at: placeInCall(entry, start),
+      entry,
+      worth,
+      stems: contentStems(text),
+      matters,
+      stands,
+    };
   });
   // What was said last of the matter counts most.
   const last = units.findLast(({ worth }) => worth > unknownWorth)?.entry;
@@ -208,7 +236,8 @@ function worthOf({ act, form, conditional, times, text }: SpokenClause): number 
   if (conditional && (times.length > 0 || text.split(/\s+/).length <= mostOfCondition))
     return worthOfOrder;
   if (form === 'wish') return worthOfWish;
-  return isAsk(act) ? worthOfWish : worthBy({ act });
+  const heard = isAsk(act) ? worthOfWish : worthBy({ act });
+  return isOfSomebody(text) ? Math.max(heard, worthOfWish) : heard;
 }
 
 const worthOfOrder = 6;
@@ -216,53 +245,6 @@ const worthOfWish = 4;
 const mostOfCondition = 14;
 
 const leastWords = 3;
-
-/** Without the name, numbers and times that are told apart, and the words that only led to it. */
-function tidyUnit(words: string, passage: readonly SpokenClause[], { name }: Known): string {
-  const apart = passage
-    .filter(
-      ({ act, conditional, text }) =>
-        !conditional && !ownThing.test(text) && (timesApart.has(act) || isAsk(act)),
-    )
-    .flatMap(({ times }) => times)
-    .filter(namesDay);
-  const untimed = apart.reduce(withoutTime, words).replace(beforeQuestion, '');
-  const text = tidySentence(withoutRuns(withoutName(untimed, name)));
-  const plain = tidySentence(text.replace(agreeing, '').replace(announcing, ''));
-  const asked = passage[0]?.form === 'wish' ? plain : plain.replace(asksToPass, '');
-  return withoutPriceQuestion(tidySentence(asked.replace(passingOn, '')))
-    .replaceAll(';', ',')
-    .replace(leaving, '')
-    .replace(hanging, '')
-    .replace(/[\s,.]+$/, '');
-}
-
-/** What begins something else and was cut from it: "... so they'll", "... pis ça revient à". */
-const hanging =
-  /[\s,]+(?:(?:(?:so|and|but|or|then|because|cause|if|that|which|once|when|whether|while)\s+)+(?:i|you|we|they|he|she|it|that)(?:['’]?(?:ll|ve|d|re|s|m))?|(?:so|and|but|or|because|cause|if|whether|pis|et|mais|faque|que|si|parce que)|(?:(?:pis|et|mais|faque|que|si|quand)\s+)*(?:c['’]est(?: à peu près)?|ça (?:me |nous |vous )?(?:coûte|coûterait|ferait|revient|part|donne)(?: à)?|est-ce que))\s*$/iu;
-
-/** "Okay good yeah it's": said before a sentence to keep the talk going, where no pause is written. */
-const agreeing =
-  /^(?:(?:okay|ok|good|great|perfect|oh|yeah|yes|yep|yup|mhm|no|right|sure|alright|alrighty|fine|cool|lovely|awesome|got it|well|sorry|hello|hey|yo|dear|goodness|gosh|jeez|yikes|ugh|shoot|whatever|hang on|hold on|actually|thanks|ta|there|so|but|and|oui|ouais|ouin|non|bon|super|parfait|d['’]accord|correct|c['’]est beau)[\s,]+)+(?=(?:i|we|it|its|im|ive|id|they|he|hes|she|shes|theres|there|that|my|our|the|one|his|her|just|tell|make|could|can|would|let|je|j|on|il|elle|y|mon|ma|mes|c)(?:['’]\p{L}+)?(?!\p{L}))/iu;
-const announcing =
-  /^(?:(?:just )?(?:(?:so|to let) )?you(?: guys)? know(?: that)?(?= (?:i|we|my|our|the|there|it|he|she|they)(?:['’]|\s))|(?:i )?(?:just )?(?:should|have to|want to|wanted to|forgot to|meant to) (?:tell you|mention|say|let you know)(?: that)?|juste pour vous dire(?: que)?)[\s,]+/iu;
-
-/** What is said last, and tells nothing. */
-const leaving =
-  /(?<!['’]s|\b(?:is|are|was|were|be))(?:[\s,]+(?:eh|bye|cheers|ta|see you|take care|thank you|thanks|au revoir|bonne journée|hein|ok|okay))+$/iu;
-
-/** What leads to a question that is told elsewhere: "... and I was wondering". */
-const beforeQuestion =
-  /[\s,]+(?:(?:and|so|but|et|pis|mais)\s+)?(?:i(?:['’]m| was| am)? (?:just )?wonder(?:ing|ed)|i (?:just )?(?:want(?:ed)?|['’]d like) to (?:know|ask)|just so i can compare|je (?:me demandais|voulais savoir))(?:\s+(?:if|how|what|whether|si))?[\s,]*$/iu;
-
-/** Their times are kept as when somebody would like to come, or to be called. */
-const timesApart: ReadonlySet<Act | null> = new Set<Act>([
-  'give',
-  'want.book',
-  'want.move',
-  'want.cancel',
-  'want.callback',
-]);
 
 /** "The furnace quit last night. It's a Lennox" */
 function joined(parts: readonly string[]): string {

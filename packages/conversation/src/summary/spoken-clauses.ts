@@ -39,6 +39,24 @@ const wishing = new RegExp(
 /** "And do a good cleaning", "have already come off": what is done by whoever was named before. */
 const goesOnDoing =
   /^(?:do|did|have|has|had|will|can|could|would) (?!(?:i|you|we|they|he|she|it|that|this|these|those|there|anyone|anybody|somebody|someone|your|my|our|the|any|\p{Lu}\p{L}+)(?!\p{L}))/iu;
+/** "And is bleeding", "but are still inside": who is so was named before the joint. */
+const goesOnBeing =
+  /^(?:and|but|et|pis|puis|mais) (is|isn['’]t|was|wasn['’]t|does|doesn['’]t|are|aren['’]t|were|weren['’]t|am|est) (?!(?:i|you|we|they|he|she|it|that|this|these|those|there|anyone|anybody|somebody|someone|your|my|our|the|any|a|an|ce|il|elle|on|vous)(?!\p{L}))/iu;
+const ofOne = /^(?:is|isn|was|wasn|does|doesn|est)/iu;
+const ofMe = /^(?:am|was|wasn)/iu;
+/** Whom a clause is about, where it is the caller or those they speak to: "is" and "was" are not theirs. */
+const ofUs = /^(?:i|we|you|they|je|on|nous|vous)(?:['’]\p{L}+)?(?!\p{L})/iu;
+const ofCaller = /^i(?:['’]\p{L}+)?(?!\p{L})/iu;
+
+/** Whether a clause without a subject of its own goes on with that of the one before it, which it agrees with. */
+function agreesWith(before: string, text: string): boolean {
+  const [, verb = ''] = goesOnBeing.exec(text.trim()) ?? [];
+  if (verb === '') return false;
+  const plain = tidySentence(before);
+  if (formOf(plain) !== 'statement') return false;
+  if (ofCaller.test(plain)) return ofMe.test(verb);
+  return ofOne.test(verb) ? !ofUs.test(plain) : true;
+}
 const wondering =
   /\b(?:wonder(?:ing|ed)?|(?:want(?:ed)?|like) to (?:know|ask)|know (?:if|what|how|whether)|me demandais|voulais savoir)\b/iu;
 /** What a time must not be, must not pass, or is bound to. */
@@ -140,8 +158,12 @@ function formOf(text: string): ClauseForm {
 function withItsVerb(all: Clause[], clause: Clause): Clause[] {
   const last = all.at(-1);
   const follows = last && clause.start - last.end <= 1;
-  if (!follows || !(awaitsVerb.test(last.text) || goesOnDoing.test(tidySentence(clause.text))))
-    return [...all, clause];
+  const isOfLast =
+    last !== undefined &&
+    (awaitsVerb.test(last.text) ||
+      goesOnDoing.test(tidySentence(clause.text)) ||
+      agreesWith(last.text, clause.text));
+  if (!follows || !isOfLast) return [...all, clause];
   const text = `${last.text} ${clause.text}`;
   return [...all.slice(0, -1), { text, start: last.start, end: clause.end }];
 }

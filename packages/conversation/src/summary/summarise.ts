@@ -144,7 +144,8 @@ function partsOf(
   const earlier = tellEarlier(outcome, timeZone, language);
   const asked = tellOpenQuestions(outcome, longestQuestions, language);
   const promoted = tellPromotions(outcome, language);
-  const whole = tellReason(outcome, timeZone, most, language);
+  const widest = outcome.urgent ? longestSms : most;
+  const whole = tellReason(outcome, timeZone, widest, language);
   const rest = (prices: readonly string[], promotions: string) => [
     prices.length > 0 ? `${words.quoted} ${prices.join(', ')}` : '',
     earlier,
@@ -167,8 +168,11 @@ function partsOf(
     most -
     [...booked, when, place, ...parts, ''].filter(Boolean).join(' · ').length -
     2 * separator;
-  const least = Math.min(whole.length, shortestReason);
-  const fits = (parts: readonly string[]) => room(parts) + longestSms - usualOf(outcome) >= least;
+  const over = longestSms - usualOf(outcome);
+  // Of an emergency as much is told as a text holds beside who calls and what is promised.
+  const mostUrgent = Math.max(shortestReason, room(rest([], '')) + over);
+  const least = Math.min(whole.length, outcome.urgent ? mostUrgent : shortestReason);
+  const fits = (parts: readonly string[]) => room(parts) + over >= least;
   const after = choices.find(fits) ?? choices.at(-1) ?? [];
   const reason = tellReason(outcome, timeZone, Math.max(least, room(after)), language);
   return [...booked, reason, when, place, ...after].filter(Boolean);

@@ -59,7 +59,7 @@ export function tellReason(
     });
     return `${complaint}${fitNote(told.join(', ') || note || '', longest - complaint.length)}`;
   }
-  const own = (most: number) => asMuchAs(words.join('. '), most);
+  const own = (most: number) => asMuchAs(words.join('. '), most, outcome.urgent);
   if (bookings.length > 0 || wish === '')
     return own(longest) || (lead?.reason ? '' : unasked(outcome, longest, language));
   const beside = besideIt.exec(wish)?.[0] ?? '';
@@ -118,14 +118,16 @@ function sayWish(wish: string, language: Language): string {
   return told.filter(Boolean).join(', ');
 }
 
-/** The sentences of a text that fit, the first of them in any case. */
-function asMuchAs(text: string, most: number): string {
+/** The sentences of a text that fit, the first of them in any case; of an emergency, the last one too. */
+function asMuchAs(text: string, most: number, urgent: boolean): string {
   if (text.length <= most) return text;
-  const kept: string[] = [];
-  for (const sentence of sentences(text))
-    if ([...kept, sentence].join(' ').length <= most) kept.push(sentence);
-    else if (kept.length === 0) return shortenAtClause(sentence, most);
-  return kept.join(' ').replace(/\.$/, '');
+  const all = sentences(text).map((sentence, at) => ({ sentence, at }));
+  const kept: typeof all = [];
+  for (const one of urgent ? [...all.slice(0, 1), ...all.slice(1).reverse()] : all)
+    if ([...kept, one].map(({ sentence }) => sentence).join(' ').length <= most) kept.push(one);
+    else if (kept.length === 0) return shortenAtClause(one.sentence, most);
+  const told = kept.toSorted((a, b) => a.at - b.at).map(({ sentence }) => sentence);
+  return told.join(' ').replace(/\.$/, '');
 }
 
 const isPlace = (part: string) => part.startsWith('at ');
@@ -182,7 +184,12 @@ function unasked(outcome: CallOutcome, longest: number, language: Language): str
     return told.split(/\s+/).length > mostOfPrice
       ? `${words.said} "${told.replace(/[“”]/g, '')}"`
       : '';
-  if (first) return `${first.asks ? words.asked : words.said} "${first.text}"`;
+  if (first?.asks === false && told) return `${words.said} "${told.replace(/[“”]/g, '')}"`;
+  if (first) {
+    const more = told && !told.startsWith(first.text) ? told.replace(/[“”]/g, '') : '';
+    const asked = `${first.asks ? words.asked : words.said} "${first.text}"`;
+    return more ? `${asked} · ${words.said} "${more}"` : asked;
+  }
   if (outcome.transcript.every(({ role }) => role !== 'user')) return words.saidNothing;
   if (outcome.endReason === 'not-understood') return words.unheard;
   return promoted ? '' : words.gaveNoReason;

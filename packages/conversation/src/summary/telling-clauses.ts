@@ -97,6 +97,7 @@ export function isTelling(
     !isAsk(act) || ofThing || form === 'wish' || ofTheirs.test(plain) || ofIt.test(plain);
   if (bound && words > (courtesies.has(act) ? leastBesideDetail : leastOfCondition)) return true;
   if (ofTimes.has(act) && (timed || namesDay(text))) return false;
+  if (isOfSomebody(text) && !timed && news > 0) return true;
   if (!stating) return false;
   if ((gives && !ofMatter(act)) || courtesies.has(act))
     return news >= leastBesideDetail - (ofTheirs.test(tidySentence(text)) ? 1 : 0);
@@ -104,6 +105,17 @@ export function isTelling(
   const own = ownThing.test(tidySentence(text));
   return news > (timed && !own ? (act === 'give' ? 2 : 1) : 0);
 }
+
+/**
+ * "He can't move his legs", "elle marche pas": what is said of somebody else is no reply of the caller's own and no
+ * detail, whatever it was heard as.
+ */
+export function isOfSomebody(text: string): boolean {
+  return ofSomebody.test(tidySentence(text)) && !asks(text);
+}
+
+const ofSomebody =
+  /^(?:he|she|they|elles?|ils?(?! (?:y a|fait|faut|faudrait|reste|pleut|neige))|(?:my|our) \p{L}+(?= (?:is|isn['’]t|was|can|can['’]t|cannot|has|had|won['’]t|could|couldn['’]t|does|doesn['’]t|did|didn['’]t)(?!\p{L})))(?:['’]\p{L}+)? [\p{L}'’]+ \p{L}|^(?:he|she|they)['’](?:s|re|ll|ve|d) \p{L}/iu;
 
 const digitsOfNumber = 7;
 

@@ -88,6 +88,14 @@ describeOnEachDatabase('an owner whom one number calls again and again', (open) 
     expect(await leaving()).toHaveLength(after.length);
   });
 
+  it('is alerted at once of another danger, however often the number alerted before', async () => {
+    for (let each = 0; each < mostAlertsAtOnce + 1; each += 1) await urgently();
+    await call('my neighbour fell off the ladder and is unconscious and bleeding from the head');
+    const alerts = (await leaving()).filter(({ alert }) => alert);
+    expect(alerts).toHaveLength(mostAlertsAtOnce + 1);
+    expect(alerts.at(-1)?.body).toContain('unconscious and bleeding from the head');
+  });
+
   it('is told of the summaries of later calls in one text, and singly again after a while', async () => {
     for (let each = 0; each < 4; each += 1) await call('How much is a tune-up?');
     expect(await leaving()).toHaveLength(1);

@@ -23,6 +23,7 @@ import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/jo
 import { wayOf } from './browser-networks.ts';
 import { headOfGathered } from './gathered-head.ts';
 import { holdSms, type QueuedSms, queueSms } from './queue-sms.ts';
+import { tellsAnew } from './tells-anew.ts';
 
 const payload = z.object({
   agentId: z.string(),
@@ -57,6 +58,8 @@ const manyADay = 20;
 const gatheredMinutesOfMany = 120;
 /** How many alerts about one number's calls leave at once before they are gathered. */
 export const mostAlertsAtOnce = 3;
+/** How many leave at once where each says what those before it did not: one number may be a whole building's. */
+export const mostNewAlertsAtOnce = 10;
 /** The same of all who withhold their number: they are not one another. */
 const mostWithheldAlertsAtOnce = 10;
 
@@ -68,7 +71,7 @@ type OwnersText = QueuedSms & { agentId: string; callId: string };
 
 /**
  * Texts an owner about a call, as part of `transaction`. The first call of a number is told at once,
- * and so are its first alerts. What that number causes within a quarter of an hour after, on however
+ * and so are its first alerts and any that says what those did not. What that number causes within a quarter of an hour after, on however
  * many calls, is gathered into one text: no caller uses up what the business may text in a day.
  */
 export async function textOwner(
@@ -113,7 +116,7 @@ function nameOf({ agentId, to, caller, byBrowser, network }: CallersTexts): stri
 async function findTold(
   on: Queryable,
   about: CallersTexts,
-  { callId, alert = false }: OwnersText,
+  { callId, body, alert = false }: OwnersText,
 ): Promise<{ first: Date; minutes: number } | null> {
   const left = and(ofCaller(about), notInArray(smsLogs.status, ['failed', 'scheduled']));
   const [day] = await on
@@ -134,7 +137,23 @@ async function findTold(
     .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
     .where(and(left, lately, counted));
   const most = alert ? mostAlertsOf(about, isMany) : 1;
-  return told?.first && told.total >= most ? { first: told.first, minutes } : null;
+  if (!told?.first || told.total < most) return null;
+  if (alert && told.total < mostNewAlertsAtOnce) {
+    const sent = await on
+      .select({ body: smsLogs.body })
+      .from(smsLogs)
+      .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
+      .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
+      .where(and(left, lately, counted));
+    if (
+      tellsAnew(
+        body,
+        sent.flatMap((one) => one.body ?? []),
+      )
+    )
+      return null;
+  }
+  return { first: told.first, minutes };
 }
 
 function mostAlertsOf({ caller, byBrowser }: CallersTexts, isMany: boolean): number {

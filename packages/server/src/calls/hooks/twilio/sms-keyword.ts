@@ -46,7 +46,7 @@ export function readKeyword(text: string): SmsKeyword | null {
     .replaceAll(/[^\p{L}' ]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return noMore.test(bare) ? 'stop' : null;
+  return noMore.test(bare) || asksToBeLeft(said) ? 'stop' : null;
 }
 
 const lettersOf = (words: string) => words.replaceAll(/[^\p{L}]/gu, '').toUpperCase();
@@ -83,4 +83,62 @@ const noMore = new RegExp(
     `(?:desabonnez|desinscrivez|retirez|enlevez)[- ]moi(?: de (?:votre|la|cette) liste)?`,
     `(?:je veux )?me (?:desabonner|desinscrire)`,
   ].join('|')})$`,
+);
+
+/**
+ * Whether any clause of a message asks whoever writes to them to stop, whatever stands beside it: "stop texting my
+ * phone, I never signed up", "I said stop". A message that wants something done, or to be reached in another way,
+ * is for the receptionist.
+ */
+function asksToBeLeft(said: string): boolean {
+  if (otherWay.test(said)) return false;
+  const clauses = said
+    .split(/[,.!?;:\n\u2013\u2014]+/u)
+    .map((clause) => clause.replaceAll(courtesy, ' ').replaceAll(/[^\p{L}\p{N}'\- ]/gu, ' '))
+    .map((clause) => clause.replaceAll(/\s+/g, ' ').trim().replace(leadIn, ''))
+    .filter(Boolean);
+  if (clauses.some((clause) => noMoreOfUs.test(clause))) return true;
+  return clauses.some((clause) => enough.test(clause)) && !wants.test(said);
+}
+
+/** They want to be called or mailed in place of texts: that is a wish of theirs. */
+const otherWay =
+  /(?<!\p{L})(?:(?:call|phone|ring|e-?mail) (?:me|us)|(?:appelez|rappelez|appelle|rappelle|telephonez)[- ](?:moi|nous))(?!\p{L})/u;
+/** Something is asked or wanted, beside a word that by itself would ask for no more texts. */
+const wants =
+  /[?\d]|(?<!\p{L})(?:i mean|i meant|book|appointment|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<!(?:not|n't|nt) )(?:want|need)|rendez-vous|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|veux|voudrais|besoin)(?!\p{L})/u;
+const leadIn =
+  /^(?:(?:and|so|well|look|listen|hey|yo|ok|no|omg|ffs|wtf|please|kindly|seriously|(?:i|we)(?: already| just)? (?:said|asked you to|told you(?: guys)?(?: to)?|want(?: you)? to|need you to)|(?:can|could|will|would) you(?: guys)?(?: please)?|you (?:need|have|guys need) to|j'ai (?:deja )?dit|je (?:vous |t')?ai (?:deja )?dit|pouvez-vous|pourriez-vous|i|we) )+/u;
+/** Said to whoever will not leave them alone; by itself, or beside a reason. */
+const enough =
+  /^(?:(?:s?to+p+(?: (?:it|this|that|now|already))?|quit (?:it|this|that)|cut it out|knock it off|unsubscribe|leave (?:me|us) (?:alone|be|in peace)|go away|get lost|(?:bug|buzz|piss|back|f\p{L}*|fuck) off|lose (?:my|this) number|la(?:ch|iss)e[zr]?[- ](?:moi|nous)(?: (?:tranquilles?|en paix|la paix))?|(?:fiche|foute?|fou|crisse)[zrs]?[- ](?:moi|nous) (?:la paix|patience)|arrete[zr]?(?: ca)?|already)(?: (?=\p{L})|$))+(?:i (?:do not|don't|dont) want .*)?$/u;
+
+const halt = '(?:stop|quit|cease(?: and desist)?|give up|knock off|enough)';
+const sending =
+  '(?:text(?:ing|s)?|messag(?:ing|es?)|sms(?:ing)?|spam(?:ming)?|bother(?:ing)?|bugg?(?:ing)?|pester(?:ing)?|harass(?:ing)?|annoy(?:ing)?|blow(?:ing)? up)';
+const negation =
+  "(?:do not|don't|dont|never|no longer|you (?:may|can) not|you (?:can't|cannot)|(?:i|we) (?:do not|don't|dont|no longer) want you to)";
+const theirs =
+  '(?:me|us|(?:(?:on|at|to) )?(?:my|our|this|the same) (?:cell ?)?(?:phone|cell|number|mobile|line)(?: number)?)';
+/** What nobody names who wants a thing of the shop's. */
+const ofAnyKind =
+  '(?:(?:to )?(?:me|us) )?(?:(?:any ?more|more|any|all|these|this|those|your|the|so many|such|of) )*(?:(?:damn|stupid|bloody|fucking|annoying|automated|marketing|promotional) )*(?:texts?|text messages?|messages?|sms(?:es)?|stuff|things?|anything|crap|shit|garbage|junk|spam|ads?|promos?|updates?|reminders?|notifications?|this|these)';
+/** Nothing follows that says when, or of what: only for how long, and why. */
+const tail =
+  "(?:(?: at all| again| any ?more| ever| ever again| already| for good| right now| from now on| to (?:me|us)| to (?:my|this) (?:phone|cell|number))*(?: (?:because|cause|cuz|since|or|and|i|i'm|im|it|its|it's|this is|parce|sinon|je|c'est|ou) .*)?)$";
+
+/** A clause that asks that nothing more be sent to them. */
+const noMoreOfUs = new RegExp(
+  `^(?:${[
+    `(?:${halt}|${negation}) (?:with the )?${sending}(?: ${theirs})?`,
+    `${halt} (?:(?:with|of) )?(?:all )?(?:the|these|this|your) ${texts}`,
+    `(?:${halt}|${negation}) (?:ever )?(?:send(?:ing)?|writ(?:e|ing)|contact(?:ing)?)(?: ${theirs})?(?: ${ofAnyKind})?(?: (?:crap|shit|stuff))?`,
+    `(?:no more|(?:do not|don't|dont) want (?:any ?more|more|any|to (?:get|receive|see)(?: any)?(?: more)?)) (?:of )?(?:(?:this|these|your)(?: ${texts})?|${texts})`,
+    `(?:unsubscribe|remove|delete|take) (?:me|us|my number|this number)(?: (?:off|from) (?:it|this|(?:your|this|the) (?:(?:text|texting|message|sms|mailing|contact) )?(?:list|system)s?))?`,
+    `(?:ne )?(?:m'|me |nous )?(?:${ecrire})(?:[- ](?:moi|nous))? (?:plus|pu|pas)(?: (?:de |des )?${textos})?(?: (?:jamais|svp))?`,
+    `(?:arret|cess|lach)e[zr]? (?:de |d')(?:m'|me |nous )?(?:${ecrire}|achaler|deranger|harceler|envoyer)(?: (?:des |de |vos |ces |toutes? )?(?:${textos}|affaires|niaiseries|choses))?`,
+    `(?:arret|cess)e[zr]? (?:avec )?(?:tous )?(?:vos|les|ces) ${textos}`,
+    `(?:plus|pu) (?:de|aucun) ${textos}`,
+  ].join('|')})${tail}`,
+  'u',
 );
