@@ -2,6 +2,7 @@ import { checkContact } from './check-contact.ts';
 import { checkDenied } from './check-denied.ts';
 import { checkGifts } from './check-gifts.ts';
 import { checkIdioms } from './check-idioms.ts';
+import { checkInstructions } from './check-instructions.ts';
 import { checkMisleading } from './check-misleading.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPromises } from './check-promises.ts';
@@ -22,6 +23,7 @@ export type Verdict =
 const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReason | null)[] = [
   checkSpeech,
   checkMisleading,
+  checkInstructions,
   checkWithheld,
   checkReferences,
   checkNumbers,
