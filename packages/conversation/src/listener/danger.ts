@@ -1,3 +1,4 @@
+import type { Language } from '../conversation.ts';
 import { dangerFeatures } from './danger-features.ts';
 import { classProbabilities, type LinearModel } from './linear.ts';
 
@@ -15,8 +16,8 @@ export function inOne(lines: readonly string[]): string {
   return lines.join(' . ');
 }
 
-/** So likely, danger is told: chosen on lines nothing was learned from. */
-const surelyDanger = 0.9;
+/** So likely, danger is told: chosen on lines nothing was learned from, so that of those that only look like it one in a hundred rings. */
+const surelyDanger: Readonly<Record<Language, number>> = { en: 0.92, fr: 0.945 };
 /** How much what was learned of all acts counts beside what was learned of danger. */
 const alarmWeight = 0.3;
 /** An alarm of this log-odds speaks neither for danger nor against it. */
@@ -53,13 +54,15 @@ export function dangerTold(
   words: string,
   before: readonly string[],
   alarm: number,
+  language: Language,
 ): DangerTold | null {
+  const surely = surelyDanger[language];
   const alone = likelyDanger(model, words, alarm);
-  if (alone.chance > surelyDanger) return alone.kind;
+  if (alone.chance > surely) return alone.kind;
   const lines = before.slice(1 - linesTogether);
   if (lines.length === 0) return null;
   const together = likelyDanger(model, inOne([...lines, words]), alarm);
-  if (together.chance <= surelyDanger) return null;
+  if (together.chance <= surely) return null;
   // What was told before these words rang then, and rings no more for what comes after it.
-  return likelyDanger(model, inOne(lines), alarm).chance > surelyDanger ? null : together.kind;
+  return likelyDanger(model, inOne(lines), alarm).chance > surely ? null : together.kind;
 }

@@ -62,7 +62,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const named = introductions(heard, names);
   const cut = withWorkGoneWrong(text, segmentsOf(models, heard, hearing, named));
   const alarm = Math.max(0, ...cut.map(({ probabilities }) => alarmChance(probabilities)));
-  const danger = dangerTold(models.danger, standsOfDanger(whole), before.lines, alarm);
+  // Beside an alarm that stands, what was told before has been met.
+  const unmet = hearing.alarm ? [] : before.lines;
+  const danger = dangerTold(models.danger, standsOfDanger(whole), unmet, alarm, language);
   const segments =
     !danger && canWait(text, slots, hearing)
       ? withoutAlarm(cut)

@@ -44,7 +44,8 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
  * claimed that the knowledge and the plan do not hold. What is doubtful is dropped: it alone.
  */
 export function checkSentence(written: string, grounds: Grounds): Verdict {
-  const sentence = resolveSentence(written, grounds);
+  // A number of help is no hour, however its digits are set apart.
+  const sentence = resolveSentence(written.replace(/\b9-8-8\b/g, '988'), grounds);
   if (!sentence) return { kind: 'dropped', reason: 'unknown-reference' };
   for (const check of checks) {
     const reason = check(sentence, grounds);

@@ -30,7 +30,7 @@ describe('a model that sends the caller for help', () => {
     'Please call 911 right now.',
     'Call 911 or poison control.',
     'Please call 911 right now, and 988 for somebody to talk to.',
-    'Please text 9-8-8 for somebody to talk to.',
+    'Please text 988 for somebody to talk to.',
   ])('is spoken, and the owner is alerted as by an alarm: %s', (reply) => {
     const call = modelCall(ranges, from);
     expect(call.say('the thing with Ivo is worse than it was this morning')).toBe('');
