@@ -6,6 +6,7 @@ import type { Trade } from '../training/read-corpus.ts';
 import { measuredTrades, measuredTurns } from './measured-turns.ts';
 import { scoreActs } from './score-acts.ts';
 import { scoreCalls } from './score-calls.ts';
+import { scoreDanger } from './score-danger.ts';
 import { scoreDetails } from './score-details.ts';
 import { scoreTargets } from './score-targets.ts';
 import { type LikenessesAt, noLikenesses, openLikenesses } from './sentence-likeness.ts';
@@ -21,7 +22,8 @@ const languages = [
 
 /** How the calls of trades that nothing was learned from are understood, each language apart. */
 async function scoreMind(): Promise<Table[]> {
-  const trades = measuredTrades(join(import.meta.dirname, '../../../corpus'));
+  const corpus = join(import.meta.dirname, '../../../corpus');
+  const trades = measuredTrades(corpus);
   const lexicon = readLexicon();
   const turns = await measuredTurns(trades, noLikenesses, lexicon);
   const tables: Table[] = [];
@@ -32,6 +34,7 @@ async function scoreMind(): Promise<Table[]> {
       scoreTargets(spoken, name),
       scoreDetails(spoken, name),
       await scoreCalls(trades, language, name, noLikenesses, lexicon),
+      await scoreDanger(corpus, trades, language, name),
     );
   }
   const likenessesAt = await openLikenesses();

@@ -45,9 +45,9 @@ function answers(trade: Trade, label: Label, { facts, noted }: Reply): boolean {
 }
 
 /** Plays the caller's lines of one written call; what we say is ours, not what is written there. */
-async function play(
+export async function playCall(
   receptionist: Receptionist,
-  turns: readonly CorpusTurn[],
+  turns: readonly Pick<CorpusTurn, 'text' | 'language'>[],
   likenessesAt: LikenessesAt,
 ): Promise<Reply[]> {
   let conversation: Conversation = newConversation();
@@ -103,7 +103,7 @@ export async function scoreCalls(
     const byCall = Map.groupBy(trade.turns, ({ call }) => call);
     for (const turns of byCall.values()) {
       if (turns[0]?.language !== language) continue;
-      const replies = await play(receptionist, turns, likenessesAt);
+      const replies = await playCall(receptionist, turns, likenessesAt);
       let asked = 0;
       let answered = 0;
       turns.forEach(({ segments, text }, at) => {

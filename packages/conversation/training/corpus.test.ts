@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptyLexicon } from '../src/lexicon/lexicon.ts';
 import { readCorpus } from './read-corpus.ts';
+import { isMeasuredCase, readDanger } from './read-danger.ts';
 import { readPairs } from './read-pairs.ts';
 import { readPhrases } from './read-phrases.ts';
 import { isMeasured } from './split.ts';
@@ -132,7 +133,37 @@ describe('a pair', () => {
   );
 });
 
+describe('a case of danger', () => {
+  const casesOf = (text: string) => readDanger(folderWith({ 'en-danger.txt': text }));
+
+  it('is read with its kind and its turns', () => {
+    expect(casesOf('burn | how late are you open // the fryer tipped on my arms\n')).toEqual([
+      {
+        kind: 'burn',
+        turns: ['how late are you open', 'the fryer tipped on my arms'],
+        danger: true,
+        language: 'en',
+      },
+    ]);
+  });
+
+  it.each(['the fryer tipped on my arms', 'burn | ', 'burn | so // '])(
+    'is refused with its file and line: %j',
+    (line) => {
+      expect(() => casesOf(`burn | it spat\n${line}\n`)).toThrow('en-danger.txt:2: not a case');
+    },
+  );
+});
+
 describe('the corpus', () => {
+  it('keeps a part of the cases of danger from training, of both languages and both sorts', () => {
+    const measured = Map.groupBy(
+      readDanger(join(corpus, 'danger')).filter(isMeasuredCase),
+      ({ language, danger }) => `${language} ${danger}`,
+    );
+    expect([...measured.values()].map((cases) => cases.length > 150)).toEqual(Array(4).fill(true));
+  });
+
   it('is read whole: every trade, phrase and pair', () => {
     const trades = readCorpus(corpus);
     expect(trades.length).toBeGreaterThanOrEqual(30);
@@ -155,9 +186,10 @@ describe('training', () => {
       .map((trade) => ({ ...trade, turns: trade.turns.slice(0, 40) }));
     const phrases = readPhrases(join(corpus, 'phrases')).slice(0, 60);
     const pairs = readPairs(join(corpus, 'pairs')).slice(0, 12);
+    const cases = readDanger(join(corpus, 'danger')).slice(0, 40);
     const lessons = lessonsOf(some, pairs, emptyLexicon);
     const vectorOf = (text: string) => new Float32Array([Math.sin(text.length), 0.5]);
-    const learn = () => learnedText(trainListener(some, phrases, lessons, vectorOf));
+    const learn = () => learnedText(trainListener(some, phrases, cases, lessons, vectorOf));
     expect(learn()).toBe(learn());
   });
 });

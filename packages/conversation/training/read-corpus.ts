@@ -60,7 +60,7 @@ function readTrade(directory: string, name: string): Trade {
 /** The trades of a corpus, by name. */
 export function readCorpus(directory: string): Trade[] {
   return readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['phrases', 'pairs'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['phrases', 'pairs', 'danger'].includes(entry.name))
     .map(({ name }) => name)
     .sort()
     .map((name) => readTrade(directory, name));

@@ -16,12 +16,14 @@ import { trainHead } from './head-trainer.ts';
 import { type Example, trainLinear } from './linear-trainer.ts';
 import { quantise } from './quantise.ts';
 import { readCorpus, type Trade } from './read-corpus.ts';
+import { type DangerCase, isMeasuredCase, readDanger } from './read-danger.ts';
 import { type PairExample, pairExamples, readPairs } from './read-pairs.ts';
 import { readPhrases } from './read-phrases.ts';
 import { examplesOf, receptionistOf } from './retrieval-examples.ts';
 import { type RankingExample, trainPairs } from './retrieval-trainer.ts';
 import { encodeTexts, likenessAt, textsOf, type VectorOf } from './sentence-vectors.ts';
 import { isMeasured } from './split.ts';
+import { trainDanger } from './train-danger.ts';
 
 /** Sizes of the tables: a feature's hash falls into one of these rows. */
 const actRows = 1 << 15;
@@ -31,6 +33,7 @@ const pairRows = 1 << 18;
 interface Learned {
   act: LinearModel;
   gap: LinearModel;
+  danger: LinearModel;
   retrieval: RetrievalModel;
 }
 
@@ -50,6 +53,7 @@ interface Lesson extends Omit<PairExample, 'wanted'> {
 export function trainListener(
   trades: readonly Trade[],
   phrases: ReturnType<typeof readPhrases>,
+  cases: readonly DangerCase[],
   lessons: readonly Lesson[],
   vectorOf: VectorOf,
 ): Learned {
@@ -121,7 +125,8 @@ export function trainListener(
     gapRows,
     2,
   );
-  return { act, gap, retrieval: trainRetrieval(rankingExamples(lessons, vectorOf)) };
+  const danger = trainDanger(cases, trades, phrases);
+  return { act, gap, danger, retrieval: trainRetrieval(rankingExamples(lessons, vectorOf)) };
 }
 
 /**
@@ -250,7 +255,7 @@ function packed(table: Int8Array): string {
 }
 
 /** What was learned, as the file the listener reads. */
-export function learnedText({ act, gap, retrieval }: Learned): string {
+export function learnedText({ act, gap, danger, retrieval }: Learned): string {
   const table = (model: LinearModel) =>
     `{ rows: ${model.rows}, classes: ${model.classes}, scale: ${model.scale}, weights: '${packed(model.weights)}' }`;
   const { rows, scale, pairs, head } = retrieval;
@@ -259,6 +264,7 @@ export function learnedText({ act, gap, retrieval }: Learned): string {
 export const learned = {
   act: ${table(act)},
   gap: ${table(gap)},
+  danger: ${table(danger)},
   retrieval: {
     rows: ${rows}, scale: ${scale},
     head: { direct: ${list(head.direct)}, hidden: ${list(head.hidden)}, out: ${list(head.out)} },
@@ -281,7 +287,9 @@ if (import.meta.main) {
     );
     throw error;
   });
-  const learned = trainListener(trades, readPhrases(join(corpus, 'phrases')), lessons, vectorOf);
+  const phrases = readPhrases(join(corpus, 'phrases'));
+  const cases = readDanger(join(corpus, 'danger')).filter((one) => !isMeasuredCase(one));
+  const learned = trainListener(trades, phrases, cases, lessons, vectorOf);
   const target = join(import.meta.dirname, '../src/listener/learned.ts');
   const text = learnedText(learned);
   writeFileSync(target, text);

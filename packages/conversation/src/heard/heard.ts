@@ -68,6 +68,8 @@ export interface BesideVisit {
 /** What a caller told in an act, already in its own type: nothing after this reads text again. */
 export interface SlotValues {
   name?: string;
+  /** The danger they tell of is one that somebody is to themselves. */
+  toSelf?: true;
   /** Letters spelled of a name that was told before. */
   spelled?: string;
   /** E.164. */

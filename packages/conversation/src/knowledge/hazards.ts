@@ -54,6 +54,20 @@ export function hazardIn(words: string): Hazard | null {
   return next?.told === most.told ? null : most.hazard;
 }
 
+/** Whether words so much as name what is a danger where it goes wrong: gas, fire, current, chemicals, hurt. */
+export function touchesHazard(words: string): boolean {
+  const folded = fold(words);
+  return (
+    mayHarm.test(folded) ||
+    signs.some(([hazard, sign]) => !ofHouse.has(hazard) && folded.search(sign) >= 0)
+  );
+}
+
+/** Water and cold harm a house before they harm anybody. */
+const ofHouse: ReadonlySet<Hazard> = new Set(['water', 'cold']);
+const mayHarm =
+  /\b(?:pilot|fumes|vapou?rs|smell\w*|chemicals?|bleach|acid|poison\w*|pills?|overdos\w*|dizzy|faint\w*|collapsed|asleep at the wheel|brakes?|veilleuse|odeur|senteur|javel|acide|pilules?|medicaments?|etourdi\w*|freins?)\b/;
+
 const dry =
   /\b(?:no|any|without) (?:hot |running |cold )?water(?! (?:heater|tank))\b|\b(?:pas|plus|manque) d'eau\b/g;
 
@@ -86,7 +100,7 @@ const saidNotToBe =
 
 /** Whether words say that there is none: "no gas smell, it's just a slow drain". */
 export function deniesDanger(words: string): boolean {
-  return saidNotToBe.test(fold(words)) && !isDanger(words);
+  return saidNotToBe.test(fold(words).replace(criedOut, '')) && !isDanger(words);
 }
 
 const smoulder =
@@ -124,10 +138,31 @@ export function poisons(words: string, before: string): boolean {
   return (alarmRings.test(folded) || poisoned.test(folded)) && monoxide.test(all);
 }
 
+/** Where a sentence, or what is told beside it, ends. */
+const betweenSentences = /[.!?;]+|,? (?<![a-z'])(?:but|mais)(?![a-z'])/;
+
+/** "Oh no, there's a fire", "mais non, y a le feu": cried out, it denies nothing. */
+const criedOut =
+  /\b(?:no|non)\b[ ,!.]*(?=(?:no|non|there|it|i|we|he|she|my|the|this|that|c'est|y'? ?a|il|elle|le|la|mon|ma|ca|j'?ai|je|on)\b)/g;
+
+/**
+ * Words without those sentences that deny a danger, only suppose one or tell of one long over: "we don't have a fire,
+ * but we have a gas leak" tells of gas.
+ */
+export function standsOfDanger(words: string): string {
+  return words
+    .split(/(?<=[.!?;,])\s+|(?<=\s)(?=(?:but|mais)\s)/i)
+    .filter((one) => !deniesDanger(one) && !isSupposedOrOver(one))
+    .join(' ');
+}
+
 /** Whether words report a danger to life in so many words. */
 export function isDanger(words: string): boolean {
-  const folded = fold(words);
-  if (denied.test(folded) || isSupposedOrOver(words)) return false;
+  return fold(words).split(betweenSentences).some(reportsDanger);
+}
+
+function reportsDanger(folded: string): boolean {
+  if (denied.test(folded.replace(criedOut, '')) || isSupposedOrOver(folded)) return false;
   return (
     dangers.test(folded.replace(meantToSmoke, ' ')) ||
     (escapes.test(folded) && !notHere.test(folded))

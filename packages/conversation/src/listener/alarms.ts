@@ -50,18 +50,22 @@ export function isSureDanger(text: string, { matter, lines }: ToldBefore): boole
   );
 }
 
-/** Life at risk is never missed for want of a better reading. */
+/**
+ * Life at risk is never missed for want of a better reading.
+ * @param learned whether what was learned of danger takes the words for one.
+ */
 export function withDanger(
   text: string,
   { matter, lines }: ToldBefore,
   segments: Segment[],
+  learned: boolean,
 ): Segment[] {
-  if (deniesDanger(text))
+  if (!learned && deniesDanger(text))
     return segments.map((one) =>
       one.act === 'alarm.danger' ? { ...one, act: 'describe' as const } : one,
     );
   const hazard = announcedHazard(text);
-  const danger = isSureDanger(text, { matter, lines });
+  const danger = learned || isSureDanger(text, { matter, lines });
   // "My brakes just failed, this is an emergency": trouble of a kind nobody thought of is still trouble.
   const told = announcesTrouble(text) && onlyDescribes(segments);
   if (!danger && hazard === null && !told && !floods(text) && dangerInSpanish(text) === null)

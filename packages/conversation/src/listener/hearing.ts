@@ -2,12 +2,15 @@ import type { Instant } from '../conversation.ts';
 import type { ServiceRef } from '../heard/heard.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { ListenContext } from './features.ts';
+import type { LinearModel } from './linear.ts';
 import type { Ranking, RetrievalModel } from './retrieve.ts';
 import type { ActModels } from './segments.ts';
 import type { FoundSlot, SlotContext } from './slots.ts';
 
 /** All that was learned: which acts, and what they are about. */
 export interface ListenerModels extends ActModels {
+  /** Whether words tell of danger to life: the classes are `dangerKinds`. */
+  danger: LinearModel;
   retrieval: RetrievalModel;
 }
 

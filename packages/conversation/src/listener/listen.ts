@@ -1,9 +1,11 @@
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
+import { standsOfDanger } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { canWait, withoutAlarm } from './can-wait.ts';
+import { dangerTold } from './danger.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withoutHold } from './hold-with-news.ts';
 import { withNameInPassing } from './name-in-passing.ts';
@@ -59,9 +61,14 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const names = slots.flatMap(({ own, values, start }) => (own && values.name ? start : []));
   const named = introductions(heard, names);
   const cut = withWorkGoneWrong(text, segmentsOf(models, heard, hearing, named));
-  const segments = canWait(text, slots, hearing)
-    ? withoutAlarm(cut)
-    : toldSlowly(withDanger(text, before, cut), matter, alarmIn);
+  const alarm = Math.max(0, ...cut.map(({ probabilities }) => alarmChance(probabilities)));
+  // Beside an alarm that stands, what was told before has been met.
+  const unmet = hearing.alarm ? [] : before.lines;
+  const danger = dangerTold(models.danger, standsOfDanger(whole), unmet, alarm, language);
+  const segments =
+    !danger && canWait(text, slots, hearing)
+      ? withoutAlarm(cut)
+      : toldSlowly(withDanger(text, before, cut, danger !== null), matter, alarmIn);
   const ranking = hearing.rank ?? ((query) => rank(models.retrieval, receptionist, query));
   const ruledOut = ruledOutIn(whole, receptionist, hearing.focus);
   const excluded = new Set([
@@ -80,5 +87,11 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     read.push(...acts);
     for (const { target } of acts) if (target?.kind === 'services') focus = target.refs;
   }
-  return { text: whole, language, acts: lookedAtAgain(read, { text, slots, hearing }) };
+  const acts = lookedAtAgain(read, { text, slots, hearing });
+  return { text: whole, language, acts: danger === 'toSelf' ? acts.map(toSelf) : acts };
+}
+
+/** Marks a danger as one that somebody is to themselves. */
+function toSelf(act: HeardAct): HeardAct {
+  return act.act === 'alarm.danger' ? { ...act, slots: { ...act.slots, toSelf: true } } : act;
 }

@@ -39,10 +39,11 @@ let made: ListenerModels | null = null;
 /** What was learned, made ready once a process. */
 export function listenerModels(): ListenerModels {
   if (made) return made;
-  const { act, gap, retrieval } = learned;
+  const { act, gap, danger, retrieval } = learned;
   made = {
     act: { ...act, weights: unpacked(act.weights, act.rows * act.classes) },
     gap: { ...gap, weights: unpacked(gap.weights, gap.rows * gap.classes) },
+    danger: { ...danger, weights: unpacked(danger.weights, danger.rows * danger.classes) },
     retrieval: {
       ...retrieval,
       pairs: unpacked(retrieval.pairs, retrieval.rows),

@@ -21,11 +21,11 @@ export function mayAskModel({ receptionist, state }: Turn, heard: Heard): boolea
   );
 }
 
-/** Once danger has been answered in our words, the talk about it is the model's to lead; mere trouble is so at once. */
+/** Danger that we hear is answered in our words; the talk about it and mere trouble are the model's to lead. */
 function needsOurs({ urgent }: Conversation, { acts, text }: Heard): boolean {
-  if (urgent) return false;
   return acts.some(
-    ({ act }) => act === 'alarm.danger' || (act === 'alarm.urgent' && isOfLife(hazardIn(text))),
+    ({ act }) =>
+      act === 'alarm.danger' || (!urgent && act === 'alarm.urgent' && isOfLife(hazardIn(text))),
   );
 }
 

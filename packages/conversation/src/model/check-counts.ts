@@ -18,6 +18,7 @@ import { saidStems } from './in-both.ts';
 import { numbersIn } from './numbers-in.ts';
 import { isDistance } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
+import { isOfHelp } from './sends-for-help.ts';
 import { shared, spanStands, speaksOf, timeWord, withDigits } from './standing-words.ts';
 import type { WrittenNumber } from './written-numbers.ts';
 import { between, countsOf, listed, writtenNumbers } from './written-numbers.ts';
@@ -31,7 +32,7 @@ export function mayCount(
   const { folded } = sentence;
   const { value, start, end } = number;
   const [before, after] = [folded.slice(0, start), folded.slice(end)];
-  if (value === 911) return true;
+  if (isOfHelp(value, before, after)) return true;
   if (value <= 6 && listed.test(after)) return true;
   if (isOfDigits(value, before, after, folded)) return true;
   if (isBoundOfOthers(value, before, grounds)) return false;

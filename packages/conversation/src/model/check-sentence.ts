@@ -2,6 +2,7 @@ import { checkContact } from './check-contact.ts';
 import { checkDenied } from './check-denied.ts';
 import { checkGifts } from './check-gifts.ts';
 import { checkIdioms } from './check-idioms.ts';
+import { checkInstructions } from './check-instructions.ts';
 import { checkMisleading } from './check-misleading.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPromises } from './check-promises.ts';
@@ -22,6 +23,7 @@ export type Verdict =
 const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReason | null)[] = [
   checkSpeech,
   checkMisleading,
+  checkInstructions,
   checkWithheld,
   checkReferences,
   checkNumbers,
@@ -42,7 +44,8 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
  * claimed that the knowledge and the plan do not hold. What is doubtful is dropped: it alone.
  */
 export function checkSentence(written: string, grounds: Grounds): Verdict {
-  const sentence = resolveSentence(written, grounds);
+  // A number of help is no hour, however its digits are set apart.
+  const sentence = resolveSentence(written.replace(/\b9-8-8\b/g, '988'), grounds);
   if (!sentence) return { kind: 'dropped', reason: 'unknown-reference' };
   for (const check of checks) {
     const reason = check(sentence, grounds);

@@ -141,19 +141,18 @@ describe('in trouble', () => {
     expect(spoken).not.toMatch(/breaker|911/);
   });
 
-  it('our first word stays first where it is, and the model goes on from there', () => {
+  it('where life is, our words answer what we hear, and stand before what only the model heard', () => {
     const call = modelCall(stoves, from);
-    call.say(
-      "it's Ned again, the stove you fixed three weeks ago, it's smoking now, like I lit it and it smells like burning",
+    expect(call.say('there are flames coming out of the stove you fixed')).toMatch(/911/);
+    const other = modelCall(stoves, from);
+    expect(other.say('it is Ned, the stove did its thing and now little Ivo is not himself')).toBe(
+      '',
     );
     const head = '{"a":[["alarm.danger"]]}\n';
-    expect(call.reply(head, false)).toMatch(/911/);
-    const spoken = call.reply(
-      `${head}Please get everyone out and leave the door open. I'll pass this on as urgent.`,
-    );
-    expect(spoken).toBe(
-      "Please get everyone out and leave the door open. I'll pass this on as urgent.",
-    );
+    expect(other.reply(head, false)).toMatch(/911/);
+    const rest = "Please get everyone out. I'll pass this on as urgent.";
+    expect(other.reply(`${head}${rest}`)).toBe(rest);
+    expect(other.state().urgent).toBe(true);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { LostWords, ModelTurn, PlanDraft } from '../dialogue/state.ts';
 import { speak, type Turn } from '../dialogue/turn.ts';
 import { amountsIn } from '../knowledge/guard.ts';
-import { isOfLife } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import { plan } from '../plan/plan.ts';
 import { askAgain, mayAskAgain } from './ask-model.ts';
@@ -14,11 +13,12 @@ import { readActs, readQuestion } from './read-acts.ts';
 import { type ModelReply, readReply } from './read-reply.ts';
 import { recordReferences } from './record-references.ts';
 import { asksIn, canDoWithout, leansOn, refersBack, standsAlone } from './rewording.ts';
+import { alertWhereSent } from './sends-for-help.ts';
 import { binding, settleQuestion, unread } from './settle-question.ts';
 import {
-  alarmOf,
   answerBeforeGoodbye,
   giveUp,
+  isFirstOfDanger,
   leavesDanger,
   leaveUnsaid,
   planText,
@@ -56,7 +56,7 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
   const draft = model.draft ?? draftPlan(turn, model, reply);
   // A transfer is told in our words and at once.
   if (turn.state.phase === 'transferring') return tellDraft(turn, model, draft, 'first');
-  if (isOfLife(alarmOf(model)) && !model.alarm) sayFirst(turn, model, draft);
+  if (!model.alarm && isFirstOfDanger(turn, model)) sayFirst(turn, model, draft);
   model.asks ??= readQuestion(reply.head, turn);
   if (done && reply.sentences.length === 0 && model.reworded) return 'failed';
   if (done && reply.sentences.length === 0 && model.spoken.length === (model.alarm?.said ?? 0))
@@ -212,6 +212,7 @@ function take(
   if ((model.stoodIn || model.reworded) && saysNothingNew(spoken, model.spoken))
     return leaveOut(turn.state, model, 'repeated');
   answerBeforeGoodbye(turn, model, draft, spoken);
+  alertWhereSent(turn, model, verdict.sentence.folded, grounds);
   tally.sentences += 1;
   tally.references += verdict.sentence.places.length;
   recordReferences(turn, verdict.sentence, grounds.brief);

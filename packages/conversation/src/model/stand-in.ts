@@ -2,7 +2,7 @@ import type { ModelTurn, PlanDraft } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
-import { type Hazard, hazardIn } from '../knowledge/hazards.ts';
+import { hazardIn } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import type { Unsaid } from './drop-reason.ts';
@@ -123,15 +123,16 @@ export function tellOfDraft(turn: Turn, draft: PlanDraft, said: readonly string[
   turn.quotes.push(...draft.quotes.filter(({ spoken }) => text.includes(spoken)));
 }
 
-/** The danger that is told of now and was not before; null: none is. */
-export function alarmOf({ urgentBefore, heard }: ModelTurn): Hazard | null {
-  const danger = heard.acts.some(({ act }) => act === 'alarm.danger');
-  return danger && !urgentBefore ? hazardIn(heard.text) : null;
+/** Whether danger is told of now and was not before, or has not been answered in our words yet. */
+export function isFirstOfDanger({ state }: Turn, { urgentBefore, heard }: ModelTurn): boolean {
+  const { danger = 0, dangerToSelf = 0 } = state.used;
+  const told = heard.acts.some(({ act }) => act === 'alarm.danger');
+  return told && (!urgentBefore || danger + dangerToSelf <= 1);
 }
 
 /** Where life is in danger, what to do first is said in our words and at once; the model goes on from there. */
 export function sayFirst(turn: Turn, model: ModelTurn, draft: PlanDraft): void {
-  const hazard = alarmOf(model);
+  const hazard = hazardIn(model.heard.text);
   const first = draft.statements.splice(0, hazard === 'fire' ? 1 : 2);
   model.alarm = {
     said: first.length,

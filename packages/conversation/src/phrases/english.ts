@@ -192,6 +192,10 @@ export const english = {
     'If anyone is in danger, please hang up and call 911 right now.',
     'Please call 911 first if anyone could be in danger.',
   ],
+  dangerToSelf: [
+    'If anyone is in danger, please call 911 right now. You can call or text 9-8-8 too, day or night, and talk to someone.',
+    'Please call 911 if anyone is in danger, and call or text 9-8-8, day or night: someone is there to talk.',
+  ],
   urgent: ['That sounds urgent.', "That can't wait."],
   priceFixed: [
     "I can't change the price myself, but I'll pass your question on to the owner.",

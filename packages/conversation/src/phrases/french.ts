@@ -213,6 +213,10 @@ export const french: PhraseBook = {
     "Si quelqu'un est en danger, raccrochez et composez le 911 tout de suite.",
     "Appelez d'abord le 911 si quelqu'un peut être en danger.",
   ],
+  dangerToSelf: [
+    "Si quelqu'un est en danger, composez le 911 tout de suite. Vous pouvez aussi appeler ou texter le 9-8-8, jour et nuit, pour parler à quelqu'un.",
+    "Composez le 911 si quelqu'un est en danger, et appelez ou textez le 9-8-8, jour et nuit: on y est là pour vous écouter.",
+  ],
   urgent: ["C'est urgent, je comprends.", 'Ça ne peut pas attendre.'],
   priceFixed: [
     'Je ne peux pas changer le prix moi-même, mais je transmets votre question au propriétaire.',

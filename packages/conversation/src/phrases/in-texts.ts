@@ -19,6 +19,10 @@ export const inTexts: Readonly<Record<Language, Partial<Record<PhraseKey, Varian
       'If anyone is in danger, please call 911 right now.',
       'Please call 911 first if anyone could be in danger.',
     ],
+    dangerToSelf: [
+      'If anyone is in danger, please call 911 right now. You can text 9-8-8 too, day or night, and talk to someone.',
+      'Please call 911 if anyone is in danger, and text 9-8-8, day or night: someone is there to talk.',
+    ],
     readBackCallerNumber: [
       'They will use the number you are texting from, {phone}.',
       'And your number is the one you are texting from, {phone}.',
@@ -52,6 +56,10 @@ export const inTexts: Readonly<Record<Language, Partial<Record<PhraseKey, Varian
     danger: [
       "Si quelqu'un est en danger, composez le 911 tout de suite.",
       "Appelez d'abord le 911 si quelqu'un peut être en danger.",
+    ],
+    dangerToSelf: [
+      "Si quelqu'un est en danger, composez le 911 tout de suite. Vous pouvez aussi texter le 9-8-8, jour et nuit, pour parler à quelqu'un.",
+      "Composez le 911 si quelqu'un est en danger, et textez le 9-8-8, jour et nuit: on y est là pour vous écouter.",
     ],
     readBackCallerNumber: [
       "On vous rappelle au numéro d'où vous écrivez, le {phone}.",

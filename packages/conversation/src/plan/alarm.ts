@@ -4,6 +4,7 @@ import type { Heard, HeardAct } from '../heard/heard.ts';
 import { announcesTrouble, type Hazard, hazardIn, isLive, isOfLife } from '../knowledge/hazards.ts';
 import { needNow, standsAtRoad } from '../knowledge/in-need.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
+import { floods } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { claimsToBeOurs } from '../summary/as-theirs.ts';
@@ -35,6 +36,14 @@ function bookBeside(turn: Turn, { acts }: Heard): void {
   }
 }
 
+/** The trouble to give our advice on: a valve and a breaker help only where water runs and where current is loose. */
+function hazardToAdvise(words: string, danger: boolean): Hazard | null {
+  const told = hazardIn(words);
+  if (told === 'electricity') return danger || isLive(words) ? told : null;
+  const isOther = danger && (told === 'water' ? !floods(words) : told === 'cold');
+  return isOther ? null : told;
+}
+
 /**
  * Trouble that is happening now: what to do first, somebody alerted, and then the few details they
  * need to come. A word that sounds alarming is no report; the listener tells them apart.
@@ -43,8 +52,9 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   const { state } = turn;
   const first = !state.urgent;
   const danger = act.act === 'alarm.danger';
-  const told = hazardIn(heard.text);
-  const hazard = told === 'electricity' && !danger && !isLive(heard.text) ? null : told;
+  const toSelf = act.slots.toSelf === true;
+  const hazard = toSelf ? null : hazardToAdvise(heard.text, danger);
+  const line = toSelf ? 'dangerToSelf' : 'danger';
   state.urgent = true;
   turn.answered = true;
   if (!state.wanted.why.includes(act.words.trim())) state.wanted.why.push(act.words.trim());
@@ -54,14 +64,14 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   takeUp(turn, 'emergency', false);
   if (state.model) bookBeside(turn, heard);
   const before = turn.statements.length;
-  if (danger && (state.used.danger ?? 0) === 0) tell(turn, 'danger');
+  if (danger && (state.used[line] ?? 0) === 0) tell(turn, line);
   else if (first) tell(turn, 'urgent');
   // A word of another trouble later on ("it's near the sink") changes nothing about the first, unless it is to life.
   const fresh = first || danger || isOfLife(hazard);
   if (hazard && fresh && (state.used[advice[hazard]] ?? 0) === 0) tell(turn, advice[hazard]);
   if (standsAtRoad(heard.text) && (state.used.adviceRoad ?? 0) === 0) tell(turn, 'adviceRoad');
   // Who tells of worse, and was told what to do, is told it once more.
-  if (danger && turn.statements.length === before) tell(turn, 'danger');
+  if (danger && turn.statements.length === before) tell(turn, line);
   if (!first) return void tellDirections(turn, heard.text, hazard === null);
   tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');
   if (danger && hazard) tellOwnAdvice(turn, act, hazard);

@@ -1,0 +1,68 @@
+import type { Language } from '../conversation.ts';
+import { dangerFeatures } from './danger-features.ts';
+import { classProbabilities, type LinearModel } from './linear.ts';
+
+/** What words may tell of: `toSelf` is danger of which people are told more help than 911. */
+export const dangerKinds = ['none', 'danger', 'toSelf'] as const;
+
+/** A danger to life that words tell of. */
+export type DangerTold = Exclude<(typeof dangerKinds)[number], 'none'>;
+
+/** So many lines, the last of them just said, tell of a danger together. */
+export const linesTogether = 3;
+
+/** Lines said one after another, as one text. */
+export function inOne(lines: readonly string[]): string {
+  return lines.join(' . ');
+}
+
+/** So likely, danger is told: chosen on lines nothing was learned from, so that of those that only look like it one in a hundred rings. */
+const surelyDanger: Readonly<Record<Language, number>> = { en: 0.92, fr: 0.945 };
+/** How much what was learned of all acts counts beside what was learned of danger. */
+const alarmWeight = 0.3;
+/** An alarm of this log-odds speaks neither for danger nor against it. */
+const usualAlarm = -2;
+
+const logOdds = (chance: number) => {
+  const within = Math.min(Math.max(chance, 1e-4), 1 - 1e-4);
+  return Math.log(within / (1 - within));
+};
+
+/** How likely words tell of danger to life, and of which. */
+interface Likely {
+  chance: number;
+  kind: DangerTold;
+}
+
+function likelyDanger(model: LinearModel, words: string, alarm: number): Likely {
+  const [none = 1, danger = 0, toSelf = 0] = classProbabilities(
+    model,
+    dangerFeatures(words),
+    new Float64Array(dangerKinds.length),
+  );
+  const score = logOdds(1 - none) + alarmWeight * (logOdds(alarm) - usualAlarm);
+  return { chance: 1 / (1 + Math.exp(-score)), kind: toSelf > danger ? 'toSelf' : 'danger' };
+}
+
+/**
+ * The danger to life that words tell of, alone or with what was said just before them; null: they tell of none.
+ * @param before the lines before, the last one last.
+ * @param alarm how likely the words are an alarm, by what was learned of all acts.
+ */
+export function dangerTold(
+  model: LinearModel,
+  words: string,
+  before: readonly string[],
+  alarm: number,
+  language: Language,
+): DangerTold | null {
+  const surely = surelyDanger[language];
+  const alone = likelyDanger(model, words, alarm);
+  if (alone.chance > surely) return alone.kind;
+  const lines = before.slice(1 - linesTogether);
+  if (lines.length === 0) return null;
+  const together = likelyDanger(model, inOne([...lines, words]), alarm);
+  if (together.chance <= surely) return null;
+  // What was told before these words rang then, and rings no more for what comes after it.
+  return likelyDanger(model, inOne(lines), alarm).chance > surely ? null : together.kind;
+}

@@ -1,0 +1,50 @@
+import { contentStems } from '../knowledge/common-words.ts';
+import { touchesHazard } from '../knowledge/hazards.ts';
+import { fold } from '../knowledge/words.ts';
+import type { DropReason } from './drop-reason.ts';
+import type { Grounds } from './grounds.ts';
+import type { ModelSentence } from './resolve-sentence.ts';
+import { sendsForHelp } from './sends-for-help.ts';
+
+/** What is done with hands, body or a vehicle: it may help, and it may kill. */
+const handling =
+  'stand|step|walk|climb|crawl|reach|go|get|lie|sit|sleep|stay|remain|wait|drive|ride|run|switch|flip|turn|shut|close|open|light|relight|strike|hold|tape|cover|block|plug|unplug|stuff|seal|wrap|put|place|set|pour|spray|throw|toss|mix|add|apply|rub|rinse|flush|wash|wipe|dry|mop|drain|heat|warm|cool|take|swallow|drink|eat|feed|give|induce|inject|massage|press|push|pull|lift|move|carry|drag|cut|remove|break|touch|grab|use|try|test|tighten|loosen|reset|disconnect|connect|leave|keep|ignore|let';
+const manipuler =
+  'tenez|restez|montez|marchez|allez|entrez|rentrez|retournez|couchez|asseyez|dormez|attendez|conduisez|roulez|fermez|ouvrez|allumez|rallumez|eteignez|tournez|mettez|placez|bouchez|couvrez|collez|branchez|debranchez|versez|vaporisez|jetez|melangez|ajoutez|appliquez|frottez|rincez|lavez|essuyez|epongez|chauffez|prenez|avalez|buvez|mangez|donnez|faites|massez|appuyez|poussez|tirez|levez|bougez|deplacez|coupez|enlevez|retirez|cassez|touchez|utilisez|essayez|testez|serrez|desserrez|laissez|gardez|ignorez';
+const leading =
+  "(?:(?:please|just|then|first|also|so|and|or|now|okay|ok|yes|sure|no problem|simply|maybe|meanwhile|in the meantime|for now|go ahead and|make sure (?:you|to)|try to|be sure to|you(?: can| could| should| may| might| must|'ll want to| want to| need to| have to| had better|'d better)|i'd|i would|s'il vous plait|alors|puis|ensuite|et|ou|d'abord|en attendant|simplement) )*";
+const order = new RegExp(`^\\W*${leading}(?:${handling}|${manipuler})\\b`);
+const toldTo =
+  /\b(?:you(?: can| could| should| may| might| must| need to| have to)|vous (?:pouvez|devez|pourriez|devriez)|il (?:faut|suffit de)) (?:just |simply |safely |try |juste |simplement )?(?!call|tell|text|reach us|come|book|visit|find|get (?:it|that|a)|appeler|passer|venir|reserver|joindre)[a-z]+\b/;
+/** Of the talk, and not of the danger: "hold on", "go ahead", "let me check". */
+const ofTalk =
+  /\b(?:hold (?:on|tight|the line|please)|go ahead|go over|get (?:back|you|that|this|your|someone|somebody|in touch)|let (?:me|us)|let's|take (?:your time|care|down|a message|that)|give (?:me|us|you)|wait for (?:the|our|a) call|keep (?:in mind|us)|put (?:you|that|it|this|your) (?:down|in|through|on)|set (?:you|that|it|up)|turn out|try (?:again|us|calling)|leave (?:me|us|a|your|that)|stay on the line|add (?:that|it|your)|move (?:your|that|the) (?:visit|appointment)|restez en ligne|prenez votre temps|donnez-moi|laissez-moi|attendez l'appel)\b/;
+/** Out of it, and to whoever helps: no one is kept from that. */
+const away =
+  /\b(?:(?:get|go|come|move|step|head|stay|wait|stand|keep|leave)(?: [a-z']+){0,3} (?:out|outside|away|back from|clear|safe|off the road)|leave (?:the|your) (?:house|home|building|room|area|place|shop|car)|evacuate|stay (?:calm|with (?:him|her|them)|safe)|sortez|quittez|eloignez|evacuez|restez (?:dehors|loin|calme|avec (?:lui|elle))|gardez vos distances)\b/;
+const negated = /\b(?:don't|do not|never|not|without|ne|n'|jamais|evitez|avoid)\b/;
+
+/**
+ * In a call that tells of a danger or of what may become one, nobody is told what to do but in our words and the
+ * owner's: what a model thinks of may be right, and nobody can see whether it is.
+ */
+export function checkInstructions({ folded }: ModelSentence, grounds: Grounds): DropReason | null {
+  const { state, caller } = grounds;
+  if (!state.urgent && !state.model?.alarm && !touchesHazard(caller)) return null;
+  const clauses = folded.split(/[.,;:!?–—]+|(?<= )(?:and|then|but|et|puis|mais)(?= )/);
+  return clauses.some((clause) => isOrder(clause) && !isTheirs(clause, grounds)) ? 'danger' : null;
+}
+
+function isOrder(clause: string): boolean {
+  const words = clause.trim();
+  if (ofTalk.test(words) || negated.test(words)) return false;
+  if (away.test(words) || sendsForHelp(words)) return false;
+  return order.test(words) || toldTo.test(words);
+}
+
+/** Whether all that is told to do stands in one text of the owner's, or in what the plan says. */
+function isTheirs(clause: string, { passages, plan }: Grounds): boolean {
+  const stems = [...contentStems(clause)];
+  const texts = [...passages.map((passage) => passage.stems), contentStems(fold(plan))];
+  return texts.some((text) => stems.every((stem) => text.has(stem)));
+}
