@@ -12,6 +12,7 @@ const duration = new RegExp(
     `\\b${number}(${halfMore})? (?:full |whole |good |more |further |pleines? )?(?:hours?|hrs?|heures?)\\b(?:(${halfMore})|${minutesMore})?`,
     `\\b(?:first|full|whole|each further|further|extra|premiere|pleine|chaque) (?:hour|heure)\\b(${halfMore})?`,
     `\\b${number}[ -]?(?:minutes?|mins?)\\b`,
+    `\\b(?:hour|heure)(${halfMore})\\b`,
   ].join('|'),
   'g',
 );
@@ -25,8 +26,8 @@ interface Duration {
 /** The lengths of time in a folded text whose numbers are figures. */
 function durationsIn(figured: string): Duration[] {
   return [...figured.matchAll(duration)].map((found) => {
-    const [words, hours, half, halfAfter, beside, halfOfOne, minutes] = found;
-    const more = half || halfAfter || halfOfOne ? 30 : Number(beside ?? 0);
+    const [words, hours, half, halfAfter, beside, halfOfOne, minutes, halfBare] = found;
+    const more = half || halfAfter || halfOfOne || halfBare ? 30 : Number(beside ?? 0);
     const place = { start: found.index, end: found.index + words.length };
     if (minutes) return { ...place, minutes: numberIn(minutes) };
     if (hours) return { ...place, minutes: numberIn(hours) * 60 + more };

@@ -65,7 +65,7 @@ function furtherClause({ description }: Service, baseCents: number | null): Clau
       if (baseCents === null) continue;
       return { clause, cents: Math.round(baseCents / 2), ofTime: false, ofSecond };
     }
-    const ofTime = ofLength.test(clause.replace(forLength, ' '));
+    const ofTime = isOfTime(clause.replace(forLength, ' '));
     const [money, second] = ownersMoneyIn(clause);
     if (money && !second) return { clause, cents: money.cents, ofTime, ofSecond };
     const bare = money
@@ -74,6 +74,11 @@ function furtherClause({ description }: Service, baseCents: number | null): Clau
     if (bare) return { clause, cents: Number(bare) * 100, ofTime, ofSecond };
   }
   return null;
+}
+
+/** Whether a clause prices a longer time: "each further half hour", "chaque quart d'heure de plus". */
+function isOfTime(clause: string): boolean {
+  return ofLength.test(clause) || ratesIn(clause)[0]?.unit.by === 'time';
 }
 
 /** Whether the description prices each one beyond the first: "each extra chip 25 dollars". */
