@@ -1,14 +1,18 @@
-import { spokenNumbers } from './spoken-numbers.ts';
+import { withFigures } from './spoken-numbers.ts';
 
-const number =
-  '(\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|forty[- ]five|sixty|ninety|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|quinze|vingt|trente|quarante|quarante-cinq|soixante|quatre-vingt-dix)';
+const number = '(\\d{1,3}|an?|une?)';
 const halfMore = '(?: and a half| et demie?)';
+/** "An hour and twenty": minutes beside hours, of which the word is not said. */
+const minutesMore =
+  '(?: (?:and|et) (\\d\\d)\\b(?! ?(?:dollars?|bucks|piastres|hours?|heures?|\\$)))';
 const duration = new RegExp(
   [
     `\\b(?:half an hour|half hour|half-hour|demi-heure|demie? heure)\\b`,
-    `\\b${number}(${halfMore})? (?:full |whole |good |more |further |pleines? )?(?:hours?|hrs?|heures?)\\b(${halfMore})?`,
+    `\\b(?:quarter[- ](?:of an )?hour|quart d'heure)\\b`,
+    `\\b${number}(${halfMore})? (?:full |whole |good |more |further |pleines? )?(?:hours?|hrs?|heures?)\\b(?:(${halfMore})|${minutesMore})?`,
     `\\b(?:first|full|whole|each further|further|extra|premiere|pleine|chaque) (?:hour|heure)\\b(${halfMore})?`,
-    `\\b${number} ?(?:minutes?|mins?)\\b`,
+    `\\b${number}[ -]?(?:minutes?|mins?)\\b`,
+    `\\b(?:hour|heure)(${halfMore})\\b`,
   ].join('|'),
   'g',
 );
@@ -19,26 +23,24 @@ interface Duration {
   end: number;
 }
 
-function durationsIn(folded: string): Duration[] {
-  return [...folded.matchAll(duration)].map((found) => {
-    const [words, hours, half, halfAfter, halfOfOne, minutes] = found;
-    const more = half || halfAfter || halfOfOne ? 30 : 0;
+/** The lengths of time in a folded text whose numbers are figures. */
+function durationsIn(figured: string): Duration[] {
+  return [...figured.matchAll(duration)].map((found) => {
+    const [words, hours, half, halfAfter, beside, halfOfOne, minutes, halfBare] = found;
+    const more = half || halfAfter || halfOfOne || halfBare ? 30 : Number(beside ?? 0);
     const place = { start: found.index, end: found.index + words.length };
     if (minutes) return { ...place, minutes: numberIn(minutes) };
     if (hours) return { ...place, minutes: numberIn(hours) * 60 + more };
+    if (words.startsWith('quart')) return { ...place, minutes: 15 };
     return { ...place, minutes: /^(?:half|demi)/.test(words) ? 30 : 60 + more };
   });
 }
 
-function numberIn(words: string): number {
-  if (/^\d/.test(words)) return Number(words);
-  if (/^(?:an?|une?)$/.test(words)) return 1;
-  return spokenNumbers(words)[0]?.value ?? 1;
-}
+const numberIn = (words: string) => (/^\d/.test(words) ? Number(words) : 1);
 
 /** Every length of time a folded text speaks of, in minutes. */
 export function minutesIn(folded: string): number[] {
-  return durationsIn(folded).map(({ minutes }) => minutes);
+  return durationsIn(withFigures(folded)).map(({ minutes }) => minutes);
 }
 
 /** Before a length of work: "he's there an hour", "si ça prend deux heures". */
@@ -50,8 +52,23 @@ const saysElse =
 
 /** How long a caller says that the work takes, in minutes; null where they say nothing of it. */
 export function minutesOfWork(folded: string): number | null {
-  const found = durationsIn(folded).find(
-    ({ start, end }) => ofWork.test(folded.slice(0, start)) && !saysElse.test(folded.slice(end)),
+  const text = withFigures(folded);
+  const found = durationsIn(text).find(
+    ({ start, end }) => ofWork.test(text.slice(0, start)) && !saysElse.test(text.slice(end)),
   );
   return found?.minutes ?? null;
+}
+
+/** Before or after a length that is one of nothing paid for: "in an hour", "two hours away". */
+const isAhead = /\b(?:in|within|every|d'ici|dans)\s*$/;
+const isElse = /^\s*(?:ago|away|notice|ahead|early|drive|from|old|d'avance|de route)\b/;
+
+/** The one length of time that folded words speak of, in minutes; null where they speak of none, or of several. */
+export function lengthSaid(folded: string): number | null {
+  const text = withFigures(folded);
+  const said = durationsIn(text).filter(
+    ({ start, end }) => !isAhead.test(text.slice(0, start)) && !isElse.test(text.slice(end)),
+  );
+  const [only, other] = new Set(said.map(({ minutes }) => minutes));
+  return only !== undefined && other === undefined ? only : null;
 }

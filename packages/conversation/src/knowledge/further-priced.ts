@@ -1,12 +1,14 @@
 import type { Service, ServiceOption } from './business.ts';
 import { contentStems } from './common-words.ts';
+import { countsOf } from './counts-said.ts';
 import { minutesIn } from './durations.ts';
 import { ownersMoneyIn } from './guard.ts';
 import { rangeEnd } from './option-measures.ts';
 import { parsePrice } from './prices.ts';
-import { stemsAlike } from './senses.ts';
+import { countedAlike } from './quantities.ts';
+import { addedForEach, ratesIn } from './rates.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
-import { firstWords, fold, stem, wordsOf } from './words.ts';
+import { fold, stem, wordsOf } from './words.ts';
 
 const further =
   /\b(?:extra|additional|further|added|another|more|supplementaires?|supplémentaires?|additionnel(?:le)?s?|de plus|en plus|en sus)\b/i;
@@ -33,6 +35,14 @@ const atHalf =
 const sumForOne =
   /\b(?:is|are|costs?|est|sont|coûtent?) (\d{1,4})(?:\.\d\d)? (?:for|pour) (?:an?|the|une?|la|le)\b/i;
 
+const numeral =
+  '(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt)';
+/** "Each block of 20 square feet", "chaque tranche de 20 pieds": so many at a time. */
+const inLots = new RegExp(
+  `(?<=\\b(?:each|every|chaque|par|per) )\\p{L}+ (?:of|de) (?=${numeral}\\b)`,
+  'u',
+);
+
 interface Clause {
   clause: string;
   cents: number;
@@ -45,6 +55,8 @@ interface Clause {
 /** The clause of a service's description that prices each one beyond the first, and that price in cents. */
 function furtherClause({ description }: Service, baseCents: number | null): Clause | null {
   for (const clause of (description ?? '').split(/[.;,]\s/)) {
+    // "Drawings are 4 more per nail" counts no further nails.
+    if (addedForEach(clause)) continue;
     const half = atHalf.test(clause);
     const ofTwo = !further.test(clause) && secondOne.test(clause);
     const ofSecond = ofTwo && (half || !takesOff.test(clause));
@@ -53,7 +65,7 @@ function furtherClause({ description }: Service, baseCents: number | null): Clau
       if (baseCents === null) continue;
       return { clause, cents: Math.round(baseCents / 2), ofTime: false, ofSecond };
     }
-    const ofTime = ofLength.test(clause.replace(forLength, ' '));
+    const ofTime = isOfTime(clause.replace(forLength, ' '));
     const [money, second] = ownersMoneyIn(clause);
     if (money && !second) return { clause, cents: money.cents, ofTime, ofSecond };
     const bare = money
@@ -62,6 +74,11 @@ function furtherClause({ description }: Service, baseCents: number | null): Clau
     if (bare) return { clause, cents: Number(bare) * 100, ofTime, ofSecond };
   }
   return null;
+}
+
+/** Whether a clause prices a longer time: "each further half hour", "chaque quart d'heure de plus". */
+function isOfTime(clause: string): boolean {
+  return ofLength.test(clause) || ratesIn(clause)[0]?.unit.by === 'time';
 }
 
 /** Whether the description prices each one beyond the first: "each extra chip 25 dollars". */
@@ -85,8 +102,6 @@ export interface Tier {
   ofTime: boolean;
 }
 
-const numeral =
-  '(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt)';
 const things = "((?:\\p{L}[\\p{L}'-]*)(?: \\p{L}[\\p{L}'-]*)?)";
 const furtherOf = new RegExp(
   `\\b(?:each|every|any|an|a|chaque|par|per)(?: (?:added|other))?(?: ${numeral})? ${things}`,
@@ -109,14 +124,18 @@ export function tierOf(service: Service, option: ServiceOption | null): Tier | n
   if (chosen && chosen !== option) return null;
   if (found.ofTime) return timeTier(service, clause, found.cents);
   const [, steps, unit = ''] =
-    furtherOf.exec(clause.replace(/\b(?:further|extra|additional|supplementaires?)\b ?/g, '')) ??
+    furtherOf.exec(
+      clause
+        .replace(/\b(?:further|extra|additional|supplementaires?)\b ?/g, '')
+        .replace(inLots, ''),
+    ) ??
     moreOf.exec(clause) ??
     [];
   const named = wordsOf(unit)
     .map(({ text }) => text)
     .filter((word) => stem(word).length > 2 && !notCounted.has(stem(word)));
   // A caller counts panes where the owner prices windows.
-  const stems = new Set(named.flatMap(stemsAlike));
+  const stems = new Set(named.flatMap(countedAlike));
   const written = `${fold(option?.name ?? service.name)} . ${fold(service.description ?? '').replace(clause, ' ')}`;
   const ofOne =
     found.ofSecond ||
@@ -140,7 +159,8 @@ export function tierOf(service: Service, option: ServiceOption | null): Tier | n
 
 /** "Includes the first half hour, each further half hour is 65"; null where no first time is written. */
 function timeTier({ description }: Service, clause: string, cents: number): Tier | null {
-  const [step] = minutesIn(clause);
+  const [rate] = ratesIn(clause);
+  const step = rate?.unit.by === 'time' ? rate.unit.minutes : minutesIn(clause)[0];
   const [included] = minutesIn(fold(description ?? '').replace(clause, ' '));
   if (!step || !included) return null;
   return { included, last: null, step, cents, stems: new Set(), ofTime: true };
@@ -173,77 +193,7 @@ function upToOf(folded: string, stems: ReadonlySet<string>): number | null {
 
 const notCounted = new Set(['after', 'that', 'beyond', 'more', 'is', 'are', 'one', 'than', 'cost']);
 
-interface Counted {
-  value: number;
-  /** What follows the number, and what follows the thing it counts. */
-  after: string;
-  rest: string;
-}
-
 /** The number that stands before one of these words: 10 of "up to ten vents". */
 function countsBefore(folded: string, stems: ReadonlySet<string>): number | null {
   return countsOf(folded, stems)[0]?.value ?? null;
-}
-
-/** What of a text is counted in these words, each with what follows. */
-export function countsOf(folded: string, stems: ReadonlySet<string>): Counted[] {
-  const paired = [...folded.matchAll(pairs)].map(({ 0: said, index }) => ({
-    value: 2,
-    after: folded.slice(index + said.length),
-  }));
-  return [...numbersIn(folded), ...paired].flatMap(({ value, after }) => {
-    const words = firstWords(after, mostBetween, clauseEnd);
-    const thing = words.find(({ text }) => stems.has(stem(text)));
-    return thing ? { value, after, rest: after.slice(thing.end) } : [];
-  });
-}
-
-/** The whole numbers of a folded text that are no part of an amount or a clock's, each with what follows. */
-function numbersIn(folded: string): Omit<Counted, 'rest'>[] {
-  return [
-    ...[...folded.matchAll(/(?<![\d$.,])\d{1,5}(?![\d.,]*\d)/g)].map(({ 0: digits, index }) => ({
-      value: Number(digits),
-      after: folded.slice(index + digits.length),
-    })),
-    ...spokenNumbers(folded).map(({ value, end }) => ({ value, after: folded.slice(end) })),
-  ];
-}
-
-/** The one number of a folded text, where nothing that it counts, measures or pays stands behind it. */
-export function loneNumber(folded: string): number | null {
-  const [only, other] = numbersIn(folded);
-  return only && !other && standsAlone.test(only.after) ? only.value : null;
-}
-
-const standsAlone =
-  /^\s*(?:$|[,.;?!]|(?:of (?:them|those|these|it)|would|will|is|be|comes?|costs?|runs?|makes?|then|total|altogether|in all|what|how|ones?|de ca|en tout|ca|c'est|combien)\b)/;
-
-const clauseEnd = /[.;,]/;
-
-const pairs = /\b(?:both|a (?:couple|pair) of|les deux|une (?:couple|paire) de)\b/g;
-
-/** "A second door", "another remote": one beyond what the price includes. */
-export function countsOneMore(folded: string, stems: ReadonlySet<string>): boolean {
-  return [...folded.matchAll(oneMore)].some(({ 0: said, index }) =>
-    firstWords(folded.slice(index + said.length), mostBetween, clauseEnd).some(({ text }) =>
-      stems.has(stem(text)),
-    ),
-  );
-}
-
-const oneMore =
-  /\b(?:(?:a|the|my|our) second|another|(?:an|the|that) (?:extra|additional)|une? (?:autre|deuxieme)|(?:la|le|ma|mon) deuxieme)\b/g;
-
-/** "Three big old windows": a number and what it counts stand this near. */
-const mostBetween = 3;
-
-/** "Three extra holes", "deux chaises de plus": so many beyond what the price includes. */
-const beyond =
-  /^[\s-]*(?:\p{L}+ )?(?:extra|more|further|additional|added|other|supplementaires?|additionnel\w*|en trop)\b/u;
-const beyondAfter =
-  /^\s*(?:de plus|en plus|en trop|en surplus|en extra|extra|more|over|too many|supplementaires?|additionnel\w*)\b/;
-
-/** Whether a number counts what is beyond the price, and not all there is. */
-export function isBeyond({ after, rest }: Counted): boolean {
-  return beyond.test(after) || beyondAfter.test(rest);
 }

@@ -1,6 +1,7 @@
 import { tableOf } from '../table-of.ts';
 import type { Service } from './business.ts';
 import { inEnglish } from './in-english.ts';
+import { stemsAlike } from './senses.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { fold, stem, wordsOf } from './words.ts';
 
@@ -8,7 +9,7 @@ const spelledUnits: Readonly<Record<string, readonly string[]>> = tableOf({
   foot: ['foot', 'feet', 'ft', 'footer', 'pied'],
   sqft: ['square', 'sq', 'carre'],
   hour: ['hour', 'heure'],
-  day: ['day', 'jour'],
+  day: ['day', 'jour', 'journee'],
   night: ['night', 'nuit'],
   week: ['week', 'semaine'],
   month: ['month', 'mois'],
@@ -65,6 +66,15 @@ function stemsCounted(unit: string, service: Service): ReadonlySet<string> {
   return new Set(words.map(stem));
 }
 
+/** The stems by which callers count what an owner calls by a word: "people" of guests, "feet" of a foot. */
+export function countedAlike(word: string): string[] {
+  const stemmed = stem(word);
+  const listed = Object.values(spelledUnits).find((words) =>
+    words.some((one) => stem(one) === stemmed),
+  );
+  return [...stemsAlike(word), ...(listed ?? []).map(stem)];
+}
+
 /** "Three boats for": so many of something, each for as long as is said next. */
 const manyFor = /^(?:[\s-]+\p{L}+){1,3}\s+(?:for|pour|pendant)\s/u;
 
@@ -108,6 +118,20 @@ export function quantityIn(text: string, unit: string, service: Service): number
   }
   return asSaid ?? (english === null ? null : countOf(english, unit, counted));
 }
+
+/** "One month", "une journee": whether exactly one of a unit is spoken of. */
+export function saysOneOf(text: string, unit: string, service: Service): boolean {
+  const folded = fold(text);
+  const counted = stemsCounted(unit, service);
+  return [...folded.matchAll(justOne)].some(({ 0: said, index }) => {
+    const [next] = wordsOf(folded.slice(index + said.length));
+    return (
+      next !== undefined && counted.has(stem(next.text)) && !saysWhen.test(folded.slice(0, index))
+    );
+  });
+}
+
+const justOne = /\b(?:one|1|a single|just an?|un|une|une seule|un seul)\s/g;
 
 /** "The buffet for twenty": of a price for each person, so many people. */
 function peopleIn(folded: string): number[] {

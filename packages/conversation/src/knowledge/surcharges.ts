@@ -1,10 +1,11 @@
 import type { FactUsed } from '../conversation.ts';
 import { rememberingOf } from '../remembering.ts';
-import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { mayBeMoneyIn } from './bare-amounts.ts';
 import type { Service } from './business.ts';
 import { inEnglish } from './in-english.ts';
+import { measureNamed } from './option-measures.ts';
 import { optionWords } from './options.ts';
+import { addedForEach, type Rate } from './rates.ts';
 import { fold } from './words.ts';
 
 /** What an owner's description adds to a price where something holds: "on rims, $20 more". */
@@ -20,10 +21,14 @@ export interface Surcharge {
   sentence: number;
   /** The note it was written in; null where that is the service's own description. */
   fact: FactUsed | null;
+  /** What it is due for each of; null where it is due once. */
+  each: Rate | null;
+  /** What must be measured for it: "dogs over 70 pounds"; null where words decide. */
+  measure: string | null;
 }
 
 /** The words of which all must be said, in the owner's language and in English. */
-type Condition = readonly ReadonlySet<string>[];
+export type Condition = readonly ReadonlySet<string>[];
 
 const added =
   /\+(?= ?\$?\d)|\b(?:more|extra|additional|surcharge|adds?|added|ajoute[rz]?|on top|de plus|en plus|en sus|supplementaires?|supplements?|additionnel\w*|en surplus)\b/g;
@@ -39,6 +44,9 @@ const reason =
   /,? \b(?:because|since|due to|as (?:it|they|we|this|that)|parce qu|puisqu|vu qu|car|a cause d).*$/;
 /** "To take off" of "resin to take off": what is done about it decides nothing. */
 const doneAboutIt = /(?<=\S) (?:to|a) (?:\p{L}+er|\p{L}+ir|be \p{L}+|take off|remove)\b/gu;
+/** "Of any size": what leaves nothing out decides nothing. */
+const ofAny =
+  /\b(?:of|in|at|de|en) (?:any|all|every|toute?s?(?: les)?|n'importe quel(?:le)?) \p{L}+/gu;
 /** "Gel on both": as many as the price is for. */
 const onAll =
   /\b(?:(?:on|for|to|of) (?:both|the two|all)|aux deux|(?:sur|pour) les deux|partout)\b/g;
@@ -61,10 +69,12 @@ const wordless = new Set(
 export const surchargesOf = rememberingOf((service: Service): Surcharge[] => {
   const found = service.pricingType === 'dont_say' ? [] : clausesOf(service.description ?? '');
   const name = telling(service.name, new Set());
-  const described = found.map(({ said, cents, condition, sentence }) => ({
+  const described = found.map(({ said, cents, condition, sentence, each, measure }) => ({
     said,
     cents,
     sentence,
+    each,
+    measure,
     ways: withHead(waysOf(condition)),
     fact: null,
   }));
@@ -72,13 +82,15 @@ export const surchargesOf = rememberingOf((service: Service): Surcharge[] => {
     said: one.said,
     cents: one.cents,
     sentence: mostSentences + at,
+    each: null,
+    measure: null,
     ways: [...one.ways],
     fact: { kind: 'note' as const, id: one.noteId, label: one.title },
   }));
   const all = [...described, ...elsewhere];
   // "E-bike 25 more, cargo bike 45 more": the bike they share tells neither from the other.
   const shared = sharedBy(all.map(({ ways }) => telling(ways.join(' '), name)));
-  return all.flatMap(({ said, cents, ways, sentence, fact }) => {
+  return all.flatMap(({ said, cents, ways, sentence, fact, each, measure }) => {
     const conditions = ways.flatMap((way) => {
       const words = [way, inEnglish(way) ?? ''].map((text) => {
         const own = telling(text, name);
@@ -92,7 +104,7 @@ export const surchargesOf = rememberingOf((service: Service): Surcharge[] => {
     const ofThings = [...telling(ways.join(' '), new Set())];
     const rivals = ofThings.filter((word) => shared.has(word));
     const only = isOfVehicles(ways) ? [...rivals, vehicles] : rivals;
-    return { said, cents, conditions, sentence, rivals: only, fact };
+    return { said, cents, conditions, sentence, rivals: only, fact, each, measure };
   });
 });
 
@@ -129,7 +141,8 @@ function withHead(ways: readonly string[]): string[] {
   });
 }
 
-function withOrdinals(text: string): string {
+/** "Second storey" as it is counted: "two storey". */
+export function withOrdinals(text: string): string {
   return ordinals.reduce((all, [said, number]) => all.replace(said, number), text);
 }
 
@@ -146,29 +159,57 @@ function telling(text: string, but: ReadonlySet<string>): Set<string> {
   return new Set(words);
 }
 
-/** Clauses that add one amount, with what that depends on. */
-function clausesOf(
-  description: string,
-): { said: string; cents: number; condition: string; sentence: number }[] {
+/** A clause that adds one amount, with what that depends on. */
+interface Clause extends Pick<Surcharge, 'said' | 'cents' | 'sentence' | 'each' | 'measure'> {
+  condition: string;
+}
+
+function clausesOf(description: string): Clause[] {
   return description.split(/[.;]\s|[.;]$|\n/).flatMap((sentence, number) => {
     const parts = sentence.split(/,\s/);
-    return parts.flatMap((part, at) => {
+    return parts.flatMap((part, at): Clause[] => {
       const folded = fold(part).replace(reason, '');
       const [cents, other] = amountsIn(part);
       if (cents === undefined || other !== undefined) return [];
       const each = counted.exec(folded);
-      if (each && !pricedBy(description, each)) return [];
+      if (each && !pricedBy(description, each)) {
+        const rate = addedForEach(part);
+        const subject = conditionIn(rate?.subject ?? '');
+        return rate && subject !== ''
+          ? [
+              {
+                said: part.trim(),
+                cents,
+                condition: subject,
+                sentence: number,
+                each: rate,
+                measure: null,
+              },
+            ]
+          : [];
+      }
       if (folded.search(added) < 0) return [];
       const own = conditionIn(each ? folded.slice(0, each.index) : folded);
       // "Flat iron or curls, $10 more": what it depends on stands before it.
       const before = own === '' && at > 0 ? (parts[at - 1] ?? '') : '';
       const condition = own || (amountsIn(before).length > 0 ? '' : conditionIn(fold(before)));
-      if (condition === '' || measured.test(condition)) return [];
+      const measure = boundIn(part);
+      if (condition === '' || (!measure && measured.test(condition))) return [];
       const said = (own ? part : `${before}, ${part}`).trim();
-      return [{ said, cents, condition, sentence: number }];
+      return [{ said, cents, condition, sentence: number, each: null, measure }];
     });
   });
 }
+
+/** "Dogs over 70 pounds": what is written beside the amount, where it is above or below a measure. */
+function boundIn(clause: string): string | null {
+  const [money] = mayBeMoneyIn(clause);
+  if (!money) return null;
+  const beside = `${clause.slice(0, money.start)} ${clause.slice(money.end)}`;
+  return bounds.test(fold(beside)) && measureNamed(beside) ? beside : null;
+}
+
+const bounds = /\b(?:over|under|above|below|more than|less than|plus de|moins de)\b/;
 
 const amountsIn = (text: string) => mayBeMoneyIn(text).map(({ cents }) => cents);
 
@@ -188,91 +229,10 @@ function conditionIn(folded: string): string {
     .replace(added, ' | ')
     .replace(doneAboutIt, '')
     .replace(onAll, ' ')
+    .replace(ofAny, ' ')
     .trim();
   const found = where.exec(bare);
   const after = found ? bare.slice(found.index + found[0].length) : '';
   const condition = telling(after, new Set()).size > 0 ? after : bare;
   return telling(condition, new Set()).size > 0 ? condition.replaceAll('|', ' ').trim() : '';
-}
-
-const negated =
-  /\b(?:pas(?! mal\b)|sans|aucune?|jamais|not|no|without|\w+n't)\b(?:[\s-]+[\p{L}'’]+){1,3}/gu;
-
-/** What words decide of a surcharge: that it is due, that it is not, or nothing. */
-export function decides(words: string, { conditions }: Surcharge): boolean | null {
-  const whole = fold(words);
-  const affirmed = whole.replace(negated, ' ');
-  if (holds(affirmed, conditions)) return true;
-  return affirmed !== whole && holds(whole, conditions) ? false : null;
-}
-
-function holds(words: string, conditions: readonly Condition[]): boolean {
-  const hints = findVehicles(words).flatMap(({ bodyType }) => bodyType ?? []);
-  const said = optionWords([withOrdinals(words), inEnglish(words) ?? '', ...hints].join(' . '));
-  const stand = standingAlone(words);
-  return conditions.some((ways) => ways.some((way) => isSaid([...way], said, stand)));
-}
-
-/** How many words of a long condition may go unsaid: "a really thick coat", of "thick double coats". */
-const mostUnsaid = 1;
-
-function isSaid(way: readonly string[], said: ReadonlySet<string>, stand: Standing): boolean {
-  const held = way.filter((word) => said.has(word));
-  if (held.length === way.length) return true;
-  if (way.some((word) => /^\d+$/.test(word))) return false;
-  const [first = '', last = ''] = [way[0], way.at(-1)];
-  if (way.length === 2) return stand.english.has(first) || stand.french.has(last);
-  return way.length > 2 && way.length - held.length <= mostUnsaid;
-}
-
-/** What is said of a thing that is not named beside it, in each language. */
-interface Standing {
-  english: ReadonlySet<string>;
-  french: ReadonlySet<string>;
-}
-
-/** "She's pretty matted", of an owner's "matted fur": what it is said of is known. */
-const saidOfIt =
-  /(?:'s|\b(?:is|are|was|were|been|be|gets?|got|looks?|its|theyre|shes|hes))((?: (?!not\b)[\p{L}-]+){1,3})/gu;
-const saidOfItInFrench =
-  /(?:\b(?:est|sont|etait|c'est|reste))((?: (?!pas (?!mal\b))[\p{L}-]+){1,3})/gu;
-
-function standingAlone(words: string): Standing {
-  const found = (...patterns: RegExp[]) =>
-    optionWords(
-      patterns.flatMap((one) => [...words.matchAll(one)].map(([, text]) => text)).join(' . '),
-    );
-  return { english: found(standsForThing, saidOfIt), french: found(saidOfItInFrench) };
-}
-
-/** "The oval ones", of an owner's "oval shape": the thing they are of is not named again. */
-const standsForThing = /\b([\p{L}-]+) ones?\b/gu;
-
-/** "And if it's a sailboat": in the place of what was told before. */
-const supposes = /\b(?:if|what about|say|si|mettons|disons)\b/;
-
-/** The surcharges that lines of a caller's, the latest last, make due; of rivals the one said last. */
-export function surchargesDue(service: Service, lines: readonly string[]): Surcharge[] {
-  const decided = surchargesOf(service).flatMap((surcharge) => {
-    const at = lines.findLastIndex((line) => decides(line, surcharge) !== null);
-    return at >= 0 && decides(lines[at] ?? '', surcharge) === true ? { surcharge, at } : [];
-  });
-  const takesPlace = (
-    { surcharge: other, at: later }: Decided,
-    { surcharge: one, at: before }: Decided,
-  ) => {
-    const rival = other.rivals.some((word) => one.rivals.includes(word));
-    if (rival && later === before) return other.cents > one.cents;
-    const instead = other.sentence === one.sentence && supposes.test(fold(lines[later] ?? ''));
-    return later > before && (rival || instead);
-  };
-  return decided
-    .filter((one) => !decided.some((other) => other !== one && takesPlace(other, one)))
-    .map(({ surcharge }) => surcharge);
-}
-
-interface Decided {
-  surcharge: Surcharge;
-  /** The line that decided it. */
-  at: number;
 }

@@ -1,7 +1,7 @@
 import type { HeardAct, ServiceRef, Target } from '../heard/heard.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { loneNumber } from '../knowledge/further-priced.ts';
+import { loneNumber } from '../knowledge/counts-said.ts';
 import { optionsByNumber } from '../knowledge/option-measures.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { fold } from '../knowledge/words.ts';

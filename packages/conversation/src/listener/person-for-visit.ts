@@ -1,5 +1,6 @@
 import type { HeardAct } from '../heard/heard.ts';
-import { decides, surchargesOf } from '../knowledge/surcharges.ts';
+import { surchargesOf } from '../knowledge/surcharges.ts';
+import { decides } from '../knowledge/surcharges-due.ts';
 import { fold } from '../knowledge/words.ts';
 import {
   everydayFirstNames,

@@ -2,7 +2,7 @@ import { opensThen } from '../dialogue/opening-time.ts';
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { loneNumber } from '../knowledge/further-priced.ts';
+import { loneNumber } from '../knowledge/counts-said.ts';
 import { thingsMeasured } from '../knowledge/option-measures.ts';
 import { matchOptions, onlyThat } from '../knowledge/options.ts';
 import { isRemembered, isRuledOut } from '../knowledge/ruled-out.ts';

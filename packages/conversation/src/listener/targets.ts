@@ -93,6 +93,7 @@ interface Said {
 /** Acts that may ask somebody to find out what is wrong. */
 const looks: ReadonlySet<Act> = new Set([
   'ask.price',
+  'ask.total',
   'ask.offer',
   'ask.when',
   'want.book',

@@ -32,6 +32,7 @@ export const english = {
   ],
   priceSeveral: ['For {count}, that comes to {total}.', 'That makes {total} for {count}.'],
   besideAt: ['{service} with {other} is {price}.'],
+  thereAndBack: ['There and back, that comes to {total}.', 'Both ways, that makes {total}.'],
   priceTotal: ['Together that comes to {total}.', 'All of that adds up to {total}.'],
   priceList: ['{service}: {list}.', 'For {service}, {list}.'],
   dontSay: [
@@ -441,6 +442,7 @@ export const english = {
   ],
   noMoreThen: ["No, it's the same price then.", 'No, the price is the same then.'],
   sameThen: ["Yes, it's the same price then.", 'Yes, the price is the same then.'],
+  withFeeTold: ['With the fee I mentioned, that makes {total}.', 'With that fee, {total}.'],
   withFee: ['With that it comes to {total}.', 'So with that, {total}.'],
   peopleAre: ['That would be {list}.', "That's {list}."],
   limitKept: ['Yes.'],

@@ -34,6 +34,7 @@ export const french: PhraseBook = {
   ],
   priceSeveral: ['Pour {count}, cela fait {total}.', 'Cela fait {total} pour {count}.'],
   besideAt: ["{service} avec {other}, c'est {price}."],
+  thereAndBack: ['Aller-retour, cela fait {total}.', 'Dans les deux sens, ça fait {total}.'],
   priceTotal: ['En tout, cela fait {total}.', 'Le total est de {total}.'],
   priceList: ['{service} : {list}.', 'Pour {service} : {list}.'],
   dontSay: [
@@ -468,6 +469,10 @@ export const french: PhraseBook = {
   ],
   noMoreThen: ["Non, c'est le même prix.", 'Non, le prix reste le même.'],
   sameThen: ["Oui, c'est le même prix.", 'Oui, le prix reste le même.'],
+  withFeeTold: [
+    'Avec les frais que je vous disais, cela fait {total}.',
+    'Avec ces frais, {total}.',
+  ],
   withFee: ['Avec ça, cela fait {total}.', 'Donc {total} avec ça.'],
   peopleAre: ['Ce serait {list}.', "C'est {list}."],
   limitKept: ['Oui.'],

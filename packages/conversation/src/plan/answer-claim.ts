@@ -71,7 +71,7 @@ function agreeToSurcharge(turn: Turn, { words, slots }: HeardAct, service: Servi
   if (!surcharge || !worth) return false;
   tell(turn, 'reckonedRight');
   turn.facts.push({ kind: 'service', id: service.id, label: service.name });
-  if (worth.added.includes(surcharge)) {
+  if (worth.added.some(({ said }) => said === surcharge.said)) {
     tellAdded(turn, worth);
     turn.state.focus.toldCents = worth.cents;
     recordQuote(turn, worth.row, 1, proofOfAdded(worth));

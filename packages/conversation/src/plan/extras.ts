@@ -1,14 +1,8 @@
 import type { PriceRow } from '../dialogue/price-rows.ts';
 import type { Service } from '../knowledge/business.ts';
-import { minutesOfWork } from '../knowledge/durations.ts';
-import {
-  countsOf,
-  countsOneMore,
-  isBeyond,
-  loneNumber,
-  type Tier,
-  tierOf,
-} from '../knowledge/further-priced.ts';
+import { countsOf, countsOneMore, isBeyond, loneNumber } from '../knowledge/counts-said.ts';
+import { lengthSaid, minutesIn, minutesOfWork } from '../knowledge/durations.ts';
+import { type Tier, tierOf } from '../knowledge/further-priced.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
@@ -51,13 +45,19 @@ function stepsBeyond(past: number, { step }: Tier): number {
 
 /**
  * "So twenty would be what", after bags were spoken of: the steps beyond what a row includes, of a number that
- * stands alone in the words. Null where the answer before did not speak of what the price goes by.
+ * stands alone in the words, or of any length of time where that is what the price goes by. Null where the answer
+ * before did not speak of what the price goes by.
  */
 export function furtherOfBare(row: PriceRow, words: string, answerBefore: string): number | null {
   const tier = tierOf(row.service, row.option);
-  if (!tier || tier.ofTime || tier.included === null || tier.stems.size === 0) return null;
-  const spokenOf = wordsOf(answerBefore).some(({ text }) => tier.stems.has(stem(text)));
+  if (!tier || tier.included === null) return null;
   const folded = fold(words);
+  if (tier.ofTime) {
+    const said = minutesIn(fold(answerBefore)).includes(tier.step) ? lengthSaid(folded) : null;
+    return said === null ? null : stepsBeyond(said - tier.included, tier);
+  }
+  if (tier.stems.size === 0) return null;
+  const spokenOf = wordsOf(answerBefore).some(({ text }) => tier.stems.has(stem(text)));
   const value = ofAge.test(folded) ? null : loneNumber(folded);
   return spokenOf && value !== null ? stepsBeyond(value - tier.included, tier) : null;
 }

@@ -134,13 +134,14 @@ function centsOf(rate: Rate, cents: number): number {
 }
 
 /**
- * Tells the fees that are added to services for so many cents each, every one once a turn.
- * @returns what they come to in cents, each fee reckoned on what it is of; null where none is added.
+ * Tells the fees that are added to services for so many cents each, every one once a call.
+ * @returns what they come to in cents, each fee reckoned on what it is of, and whether all were told before; null
+ * where none is added.
  */
 export function tellFees(
   turn: Turn,
   priced: readonly { service: Service; cents: number }[],
-): number | null {
+): { cents: number; told: boolean } | null {
   const fees = new Map<string, { fee: Fee; base: number }>();
   for (const { service, cents } of priced)
     for (const fee of feesOf(turn, service)) {
@@ -149,13 +150,24 @@ export function tellFees(
     }
   if (fees.size === 0) return null;
   let sum = 0;
+  let news = false;
   for (const { fee, base } of fees.values()) {
-    if (!turn.described.has(fee.id)) turn.statements.push(asSentences(fee.said));
+    const known = turn.described.has(fee.id) || wasTold(turn, fee);
+    if (!known) turn.statements.push(asSentences(fee.said));
+    news ||= !known;
     turn.described.add(fee.id);
     turn.facts.push(fee.fact);
     sum += centsOf(fee.rate, base);
   }
-  return sum;
+  return { cents: sum, told: !news };
+}
+
+/** Whether one of our lines of this call held a fee. */
+function wasTold({ state }: Turn, { said }: Fee): boolean {
+  const sentence = asSentences(said);
+  return state.transcript.some(
+    ({ role, content }) => role === 'assistant' && content.includes(sentence),
+  );
 }
 
 /** "Every job", but of "every brake job" only the brakes. */

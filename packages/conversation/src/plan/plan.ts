@@ -1,7 +1,7 @@
 import { noteSaid } from '../dialogue/noted.ts';
 import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
-import { type Heard, type HeardAct, refsMeant } from '../heard/heard.ts';
+import type { Heard, HeardAct } from '../heard/heard.ts';
 import { asksWhetherPrice } from '../listener/whether-price.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
@@ -15,11 +15,11 @@ import {
 import { noteUrgency, ofMending } from './alarm.ts';
 import { answersOutright } from './answers-outright.ts';
 import { tellTermsOfPlace } from './area.ts';
+import { answerByQuantity, tellOfRateTold } from './by-quantity.ts';
 import { takeBackAlarm } from './calm.ts';
 import { momentOf, momentOfTurn, tellConditions } from './conditions.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
 import { noteDayTalkedOf, withDayTalkedOf } from './day-talked-of.ts';
-import { writtenOn } from './describe-service.ts';
 import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { asksExtra, tellHelpAgain } from './help-told.ts';
@@ -35,7 +35,7 @@ import { clearSpam } from './people.ts';
 import { answerPrice } from './prices.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
 import { putListRight } from './put-list-right.ts';
-import { lookUpAll } from './refs.ts';
+import { repeatsReply } from './repeats-reply.ts';
 import { settle } from './replies.ts';
 import { requestOf, takeUp } from './request.ts';
 import { describedOfFocus } from './services.ts';
@@ -91,7 +91,11 @@ export function plan(turn: Turn, words: Heard): Response {
   const settled = settle(turn, whole);
   if (state.phase !== 'talking') return 'spoke';
   const sent = asksWhereToGo(heard.text) && tellDirectionsAgain(turn, heard.text);
-  const left = { ...whole, acts: sent ? acts : [...tellNotDone(turn, acts)] };
+  const open = sent ? acts : tellNotDone(turn, acts);
+  const left = {
+    ...whole,
+    acts: (settled && !saysNothing(turn)) || sent ? [...open] : [...answerByQuantity(turn, open)],
+  };
   const answers = sent ? [] : distinct(find(turn, left, 'answer'));
   for (const { move, act } of answers.slice(0, mostAnswers)) {
     if (settled && repeatsReply(turn, asked, act)) continue;
@@ -139,6 +143,7 @@ function finish(turn: Turn, settled: boolean): Response {
     takeUp(turn, state.unanswered.length > 0 ? 'answer' : 'callback', false);
   tellOutside(turn);
   tellAddedSince(turn);
+  tellOfRateTold(turn);
   noteExtras(turn);
   acknowledge(turn);
   besideComesLast(turn);
@@ -265,22 +270,6 @@ function standsBeside(alone: HeardAct, one: HeardAct): boolean {
   if (alone.act === 'alarm.danger') return act === 'ask.donow';
   if (alone.act !== 'alarm.urgent' || asksExtra(one)) return true;
   return act === 'ask.donow' || (target !== null && target.kind !== 'unknown');
-}
-
-/** An answer to "which one?" has already been answered with its price. */
-function repeatsReply(turn: Turn, asked: string | null, { act, target, words }: HeardAct): boolean {
-  const { sums, quotes } = turn;
-  // "It's oil, what's that gonna be", while a visit is arranged: no price was told yet.
-  if (asked === 'whichOption' && quotes.length === 0 && sums.length === 0) return false;
-  // "The belt, and does that include taking the old one away" asks on.
-  const bears = lookUpAll(turn, refsMeant(target)).some(({ service }) => writtenOn(service, words));
-  if (act === 'ask.includes' && bears) return false;
-  const chooses = target?.kind === 'services' && target.refs.every(({ optionId }) => optionId);
-  if (asked === 'whichOption' && act === 'ask.includes' && chooses) return true;
-  return (
-    (asked === 'whichOption' || asked === 'whichService') &&
-    (act === 'ask.price' || act === 'ask.offer' || (act === 'ask.total' && sums.length > 0))
-  );
 }
 
 /** What the thing is: kept for the summary, and to choose options by. */

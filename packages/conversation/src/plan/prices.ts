@@ -199,7 +199,7 @@ function tellTogether(turn: Turn, refs: readonly ServiceRef[], told: readonly Wo
 /** What worths come to together in cents, with the fees on them, which are told. */
 export function sumWithFees(turn: Turn, worths: readonly Worth[]): number {
   const priced = worths.map(({ row, cents }) => ({ service: row.service, cents: cents ?? 0 }));
-  return priced.reduce((total, { cents }) => total + cents, tellFees(turn, priced) ?? 0);
+  return priced.reduce((total, { cents }) => total + cents, tellFees(turn, priced)?.cents ?? 0);
 }
 
 export function capital(text: string): string {

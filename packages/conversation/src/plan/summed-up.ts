@@ -24,7 +24,7 @@ export function summedUp(turn: Turn, act: HeardAct): ServiceRef[] {
   return together([...talkedOf.map((ref) => optionSaid(turn, ref, act.words)), ...counted]);
 }
 
-/** "So both", of one service told in two options, one after the other. */
+/** "So both", "those two together": what was told last and before that, of whatever else was told. */
 function bothTold({ state }: Turn, words: string): ServiceRef[] | null {
   if (!both.test(fold(words))) return null;
   const told = together(
@@ -32,10 +32,12 @@ function bothTold({ state }: Turn, words: string): ServiceRef[] | null {
       .filter(({ oneOf }) => !oneOf)
       .map(({ serviceId, optionId }) => ({ serviceId, optionId })),
   );
-  const [first, second, third] = told;
-  return first && second && !third && first.serviceId === second.serviceId ? told : null;
+  const [first, second, third] = told.toReversed();
+  if (!first || !second || (third && !two.test(fold(words)))) return null;
+  return !third && first.serviceId !== second.serviceId ? null : [second, first];
 }
 
+const two = /\b(?:both|(?:the|those|these) two|(?:les|ces|toutes les|tous les) deux)\b/;
 const both = /\b(?:both|the two|each|les deux|tous les deux|toutes les deux|chacun\w*)\b/;
 
 /** "Say five hours, and the kit": what is talked of is meant too, where its units are counted in these words. */

@@ -83,10 +83,10 @@ export function tellRow(turn: Turn, worth: Worth, inSum = false): void {
 function tellWithFees(turn: Turn, { row, cents }: Worth): void {
   const fees = tellFees(turn, [{ service: row.service, cents: cents ?? 0 }]);
   if (fees === null || cents === null || cents === 0) return;
-  const sum = cents + fees;
+  const sum = cents + fees.cents;
   turn.sums.push(sum);
   turn.state.focus.toldCents = sum;
-  tell(turn, 'withFee', { total: sayMoney(sum, turn.state.language) });
+  tell(turn, fees.told ? 'withFeeTold' : 'withFee', { total: sayMoney(sum, turn.state.language) });
 }
 
 /** What a price is for, or is raised by, where the owner wrote it: told with it, once a call. */

@@ -1,6 +1,8 @@
 import { recordQuote } from '../dialogue/price-rows.ts';
 import { lastSaid, type Turn, tell } from '../dialogue/turn.ts';
-import { decides } from '../knowledge/surcharges.ts';
+import { type Quantity, quantityOf, type Rate } from '../knowledge/rates.ts';
+import { decides } from '../knowledge/surcharges-due.ts';
+import { sayLength } from '../speaking/say-length.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { type Worth, worthOf } from './worth.ts';
@@ -8,17 +10,27 @@ import { type Worth, worthOf } from './worth.ts';
 /** Says, in the owner's words, what is added for what the caller told, and what it comes to with that. */
 export function tellAdded(turn: Turn, { row, added, cents, count }: Worth): void {
   if (added.length === 0) return;
-  for (const { said, cents: extra, fact } of added) {
+  for (const { said, cents: extra, fact, each, times } of added) {
     if (fact) turn.facts.push(fact);
     // Where the owner's words stand among what is said already, the sum is enough.
     const written = turn.statements.some((line) => line.includes(said.slice(1)));
     if (!written) turn.statements.push(asSentences(said));
     turn.sums.push(extra);
+    if (each && times > 1) tellTimes(turn, each, { times, said: times }, extra);
   }
   turn.described.add(`added:${row.service.id}`);
   if (cents === null || count > 1) return;
   turn.sums.push(cents);
   tell(turn, 'withFee', { total: sayMoney(cents, turn.state.language) });
+}
+
+/** "For 4, that comes to $12", "there and back": so much of a rate. */
+export function tellTimes(turn: Turn, { unit }: Rate, { said }: Quantity, cents: number): void {
+  const { language } = turn.state;
+  const total = sayMoney(cents, language);
+  if (unit.by === 'way') return tell(turn, 'thereAndBack', { total });
+  const count = unit.by === 'time' ? sayLength(said, language) : String(said);
+  tell(turn, 'priceSeveral', { count, total });
 }
 
 /** How a price with something added to it came about, as it is written down: "$149 + $40". */
@@ -44,7 +56,10 @@ export function tellAddedSince(turn: Turn): void {
   const worth = quoted ? worthOf(turn, ref) : null;
   if (!worth || worth.cents === null || worth.count > 1 || focus.toldCents === worth.cents) return;
   const said = lastSaid(turn);
-  if (!worth.added.some((one) => decides(said, one) === true)) return;
+  const now = worth.added.some((one) =>
+    one.each ? quantityOf(one.each, said, null) !== null : decides(said, one) === true,
+  );
+  if (!now) return;
   focus.toldCents = worth.cents;
   tellAdded(turn, worth);
   recordQuote(turn, worth.row, 1, proofOfAdded(worth));

@@ -150,7 +150,7 @@ function tellWith(turn: Turn, { cents }: Extra): void {
 }
 
 /** What stands of a sentence wherever it was told: without its yes, its first letter and its stop. */
-const core = (said: string) => fold(said.replace(leadingYes, '')).slice(1, -1);
+export const core = (said: string) => fold(said.replace(leadingYes, '')).slice(1, -1);
 
 /** Whether that holds for this caller takes more than that it was told. */
 const byMeasure =

@@ -3,8 +3,8 @@ import { lastSaid, type Turn } from '../dialogue/turn.ts';
 import { type ServiceRef, sameRef } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { tierOf } from '../knowledge/further-priced.ts';
-import { quantityIn } from '../knowledge/quantities.ts';
-import { type Surcharge, surchargesDue } from '../knowledge/surcharges.ts';
+import { quantityIn, saysOneOf } from '../knowledge/quantities.ts';
+import { type DueSurcharge, surchargesDue } from '../knowledge/surcharges-due.ts';
 import { centsInSum, countsBeyond, furtherIn, furtherOfBare } from './extras.ts';
 import { lookUp } from './refs.ts';
 
@@ -16,7 +16,7 @@ export interface Worth {
   /** How many beyond what the price includes. */
   further: number;
   /** What the owner adds for what the caller has told; no part of the sum where there are several of the row. */
-  added: readonly Surcharge[];
+  added: readonly DueSurcharge[];
   /** Null where the table does not say it. */
   cents: number | null;
 }
@@ -31,14 +31,27 @@ export function worthOf(turn: Turn, ref: ServiceRef): Worth | null {
     ? 1
     : (ref.count ?? unitsSaid(turn, row) ?? countBefore(turn, ref));
   const tier = tierOf(row.service, row.option);
-  const cents = centsInSum(row, count);
+  const more = further !== null && further > 0;
   const added = surchargesDue(row.service, saidByCaller(turn));
+  const one = more || added.length > 0 || saysOne(turn, row);
+  const cents = centsInSum(row, count) ?? (one ? centsOfOne(row, count) : null);
   if (cents === null || count > 1) return { row, count, further: 0, added, cents };
   const beyond = further === null || tier === null ? 0 : further;
   if (tier && tier.last !== null && (tier.included ?? 0) + beyond > tier.last)
     return { row, count, further: 0, added, cents: null };
   const sum = added.reduce((total, one) => total + one.cents, cents);
   return { row, count, further: beyond, added, cents: sum + beyond * (tier?.cents ?? 0) };
+}
+
+/** A price for each of a measure, where one of it is meant. */
+function centsOfOne({ price }: PriceRow, count: number): number | null {
+  const { kind, amountCents, maxCents } = price;
+  return kind === 'perUnit' && count === 1 && maxCents === null ? amountCents : null;
+}
+
+/** "For one month": whether the caller means one of what a price is for each of. */
+function saysOne(turn: Turn, { price, service }: PriceRow): boolean {
+  return price.unit !== null && saysOneOf(lastSaid(turn), price.unit, service);
 }
 
 function saidByCaller({ state }: Turn): string[] {
