@@ -22,6 +22,8 @@ const ofTalk =
 /** Out of it, and to whoever helps: no one is kept from that. */
 const away =
   /\b(?:(?:get|go|come|move|step|head|stay|wait|stand|keep|leave)(?: [a-z']+){0,3} (?:out|outside|away|back from|clear|safe|off the road)|leave (?:the|your) (?:house|home|building|room|area|place|shop|car)|evacuate|stay (?:calm|with (?:him|her|them)|safe)|sortez|quittez|eloignez|evacuez|restez (?:dehors|loin|calme|avec (?:lui|elle))|gardez vos distances)\b/;
+/** "You can take our folder home": done with the shop, and not about the danger. */
+const withUs = /\b(?:our|ours|us|notre|nos|nous)\b/;
 const negated = /\b(?:don't|do not|never|not|without|ne|n'|jamais|evitez|avoid)\b/;
 
 /**
@@ -37,7 +39,7 @@ export function checkInstructions({ folded }: ModelSentence, grounds: Grounds): 
 
 function isOrder(clause: string): boolean {
   const words = clause.trim();
-  if (ofTalk.test(words) || negated.test(words)) return false;
+  if (ofTalk.test(words) || withUs.test(words) || negated.test(words)) return false;
   if (away.test(words) || sendsForHelp(words)) return false;
   return order.test(words) || toldTo.test(words);
 }
