@@ -58,6 +58,10 @@ describe('what a caller takes back does not count', () => {
   });
 });
 
+it('a wish in other words finds the owner’s no: can you come get me', () => {
+  expect(callTo(shop).say('can you come get me')).toContain("don't tow cars");
+});
+
 describe('not so yet', () => {
   it.fails('an option is taken back where the correction is heard apart', () => {
     expect(callTo(shop).say('how much for figure, sorry I mean hockey sharpening')).toContain('$9');
@@ -66,10 +70,6 @@ describe('not so yet', () => {
   it.fails('what is left at the shop while it is closed is no question of its hours', () => {
     const asked = "can I leave my gear there on sunday when you're closed";
     expect(callTo(shop).say(asked)).toContain('in the steel box');
-  });
-
-  it.fails('a wish in other words finds the owner’s no: can you come get me', () => {
-    expect(callTo(shop).say('can you come get me')).toContain("don't tow cars");
   });
 
   it('the plainest request is taken as one beside a question like it: can I book an appointment', () => {

@@ -34,9 +34,16 @@ export type Target =
   | { kind: 'either'; refs: ServiceRef[]; guessed?: true }
   /**
    * A question, a note or a text of the owner's, by its id in the knowledge. `again`: it was told just now, and
-   * is surely meant once more.
+   * is surely meant once more. `of`: the service it is asked of.
    */
-  | { kind: 'fact'; factId: string; unsure?: true; again?: true; also?: KnownThing }
+  | {
+      kind: 'fact';
+      factId: string;
+      unsure?: true;
+      again?: true;
+      also?: KnownThing;
+      of?: ServiceRef;
+    }
   /** Something the knowledge says nothing of. `words`: the caller's own for it, where they stand out. */
   | { kind: 'unknown'; words: string | null };
 

@@ -202,6 +202,15 @@ function plusNamesOf(listings: readonly Listing[]): ServiceIndex['plusNames'] {
   );
 }
 
+/** Of how many services each stem stands in an option: where dogs are what all is priced by, "dog" names none. */
+function usesInOptions(services: readonly Service[]): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const { options } of services)
+    for (const one of new Set(options.flatMap(({ name }) => stemsOf(coreOf(name)))))
+      uses.set(one, (uses.get(one) ?? 0) + 1);
+  return uses;
+}
+
 /** Prepares a business's services for `matchServices`. Keep the result while they are unchanged. */
 export function compileServices(services: readonly Service[]): ServiceIndex {
   return inOneGo(servicesInSteps(services));
@@ -216,8 +225,12 @@ export function* servicesInSteps(services: readonly Service[]): Steps<ServiceInd
   ]);
   const sharing = new Map<string, number>();
   for (const stems of names) for (const one of stems) sharing.set(one, (sharing.get(one) ?? 0) + 1);
+  const inOptions = usesInOptions(services);
   const weights = new Map(
-    [...sharing].map(([one, count]) => [one, weightOf(one, count, services.length)]),
+    [...sharing].map(([one, count]) => [
+      one,
+      weightOf(one, count + (inOptions.get(one) ?? 0), services.length),
+    ]),
   );
   const entries = yield* eachInSteps(listings, (listing, at) =>
     entryOf(listing, names[at] ?? [], weights),

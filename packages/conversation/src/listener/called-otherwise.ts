@@ -2,7 +2,7 @@ import type { SlotValues, Target } from '../heard/heard.ts';
 import { sensedWords } from '../knowledge/senses.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { isCalled, leastLetters, namesSomething } from './called-by.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, isOfMost } from './candidates.ts';
 import type { Hearing } from './hearing.ts';
 import { withOption } from './service-targets.ts';
 
@@ -15,7 +15,10 @@ const mostCalled = 2;
  */
 function calledOtherwise(said: string, { candidates }: Receptionist): Candidate[] {
   const found = sensedWords(said)
-    .filter(({ text }) => text.length >= leastLetters && namesSomething(text))
+    .filter(
+      ({ text, root }) =>
+        text.length >= leastLetters && namesSomething(text) && !isOfMost(root, candidates),
+    )
     .map(({ root, senses }) =>
       candidates.all.filter((one) => one.kind === 'service' && isCalled(one, root, senses)),
     )

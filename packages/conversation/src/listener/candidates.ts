@@ -58,6 +58,14 @@ export interface CandidateIndex {
   wordings: Readonly<Record<'en' | 'fr', WordingIndex>>;
 }
 
+/** "Dog" at a groomer's: a word that so much of what is written has tells none of it. */
+export function isOfMost(one: string, { all, uses }: CandidateIndex): boolean {
+  return (uses.get(one) ?? 0) > Math.max(fewUses, all.length * mostShare);
+}
+
+const fewUses = 3;
+const mostShare = 0.25;
+
 const questionWords = new Set(
   'how what when where who why which long much many can do does need combien quand comment qui pourquoi quel quelle faut'.split(
     ' ',

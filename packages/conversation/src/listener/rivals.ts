@@ -1,5 +1,6 @@
 import type { KnownThing } from '../heard/heard.ts';
 import { contentStems, vagueWords } from '../knowledge/common-words.ts';
+import { frenchRoot } from '../knowledge/senses.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Candidate } from './candidates.ts';
 import type { Hearing } from './hearing.ts';
@@ -18,7 +19,11 @@ export function withoutTold(
   const [best, ...others] = known;
   if (!best?.candidate) return known;
   if (best.candidate.id !== focusFact)
-    return ofTalkedOf(titledBySaid(known, asked, receptionist), focus, receptionist);
+    return ofTalkedOf(
+      withoutOthers(titledBySaid(known, asked, receptionist), asked, focus, receptionist),
+      focus,
+      receptionist,
+    );
   const { uses } = receptionist.candidates;
   const stems = [...contentStems(asked)].filter((stem) => (uses.get(stem) ?? 0) <= mostUses);
   const shares = ({ candidate }: Ranked) =>
@@ -55,6 +60,35 @@ function titledBySaid(
     { ...best, probability: second.probability },
     ...rest,
   ];
+}
+
+/**
+ * "How long do you keep it", of a rug: what is titled by other work, which no word is of, gives way to what is talked
+ * of where that is nearly as likely.
+ */
+function withoutOthers(
+  known: readonly Ranked[],
+  asked: string,
+  focus: Hearing['focus'],
+  { candidates: { all } }: Receptionist,
+): readonly Ranked[] {
+  const [best, second] = known;
+  if (!best?.candidate || best.candidate.kind === 'service' || !second?.candidate) return known;
+  const isTalkedOf = ({ id }: Candidate) => focus.some(({ serviceId }) => serviceId === id);
+  if (!isTalkedOf(second.candidate) || second.probability < best.probability * rivalLeast)
+    return known;
+  const named = (isNamed: (one: Candidate) => boolean) =>
+    new Set(all.filter(isNamed).flatMap(({ title }) => [...title]));
+  const ours = named(isTalkedOf);
+  const others = named((one) => one.kind === 'service' && !isTalkedOf(one));
+  const said = new Set([...contentStems(asked)].map(frenchRoot));
+  const title = [...best.candidate.title].filter((stem) => !vagueWords.has(stem));
+  const isOfOthers =
+    title.some((stem) => others.has(stem)) &&
+    !title.some((stem) => ours.has(stem) || said.has(stem));
+  if (!isOfOthers) return known;
+  const rest = known.filter((one) => one !== best && one !== second);
+  return [{ ...second, probability: best.probability }, ...rest, { ...best, probability: 0 }];
 }
 
 /** Of two answers nearly as likely, the one that speaks of the work that is talked of, where the other does not. */

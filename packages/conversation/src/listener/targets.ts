@@ -1,13 +1,13 @@
 import type { Act } from '../heard/acts.ts';
 import type { SlotValues, Target } from '../heard/heard.ts';
-import { contentStems, vagueWords } from '../knowledge/common-words.ts';
+import { vagueWords } from '../knowledge/common-words.ts';
 import { matchServices } from '../knowledge/services.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
 import { askedAbout, namesService } from './asked-about.ts';
 import { isCalledIn } from './called-by.ts';
 import { inOtherWords } from './called-otherwise.ts';
-import { askingStems, type Candidate } from './candidates.ts';
+import { askingStems, type Candidate, isOfMost } from './candidates.ts';
 import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
@@ -17,14 +17,9 @@ import { namesNothing } from './person-asked.ts';
 import { alike, type Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
 import { isSpokenOf, rivalOf, sharesOnlyMeasures, toldAgain, withoutTold } from './rivals.ts';
-import {
-  guessing,
-  likelyServices,
-  mostUses,
-  named,
-  servicesMeant,
-  withOption,
-} from './service-targets.ts';
+import { guessing, likelyServices, named, servicesMeant, withOption } from './service-targets.ts';
+import { tellingFirst } from './telling-first.ts';
+import { titledFact, withAmount } from './titled-facts.ts';
 import type { HeardWord } from './tokens.ts';
 import { workThatFits } from './work-that-fits.ts';
 import { targetAt, writtenTarget } from './written-target.ts';
@@ -53,6 +48,9 @@ const asking: ReadonlySet<Act> = new Set([
   'ask.fact',
   'ask.includes',
 ]);
+
+/** Questions that more may be written of than what a service is called by. */
+const asksOfMore: ReadonlySet<Act> = new Set(['ask.fact', 'ask.includes', 'ask.offer']);
 
 /** Likelier than this, the likeliest is meant; of telling acts it must be surer. */
 const enough = { unsure: 0.2, asking: 0.24, offered: 0.4, telling: 0.35, asked: 0.3, told: 0.6 };
@@ -139,7 +137,7 @@ export function targetOf(
   }
   if (act === 'ask.total' && focus.length > 0 && !namesService(said, receptionist)) return null;
   const none = ranked.find(({ candidate }) => candidate === null)?.probability ?? 0;
-  const known = withoutTold(
+  const likely = withoutTold(
     ranked.filter(
       (one) =>
         one.candidate !== null &&
@@ -149,6 +147,7 @@ export function targetOf(
     asked,
     hearing,
   );
+  const known = asksOfMore.has(act) ? tellingFirst(likely, asked, receptionist) : likely;
   const [best] = known;
   // "The other guy said one twenty": of what is talked of, though something else has that price.
   if (act === 'claim' && focus.length > 0 && best?.candidate && !isSpokenOf(best.candidate, asked))
@@ -190,15 +189,15 @@ export function targetOf(
     best.probability < least ||
     best.probability < none * (mayGuess ? noneShare.asked : noneShare.told)
   ) {
-    const likely = focus.length === 0 && guessing.has(act) ? likelyServices(known, none) : [];
+    const guesses = focus.length === 0 && guessing.has(act) ? likelyServices(known, none) : [];
     // Of several that no word tells of, none is offered to choose from, unless their meaning was compared.
     const isTold =
       hearing.compared === true ||
       known.some(
         ({ candidate }) =>
-          candidate && likely.includes(candidate.id) && tellsOf(text, candidate, receptionist),
+          candidate && guesses.includes(candidate.id) && tellsOf(text, candidate, receptionist),
       );
-    const guess = isTold ? onlyCalled(likely, text, receptionist) : [];
+    const guess = isTold ? onlyCalled(guesses, text, receptionist) : [];
     const [called, other] = guess;
     if (called && !other)
       return {
@@ -238,8 +237,17 @@ export function targetOf(
     // A sum that is claimed stands in many texts.
     ...(mayGuess && act !== 'claim' ? rivalOf(known) : {}),
   };
-  if (best.candidate.kind !== 'service')
-    return { kind: 'fact', factId: best.candidate.id, ...doubts, ...toldAgain(best, hearing) };
+  if (best.candidate.kind !== 'service') {
+    const asService = likely[0]?.candidate?.kind === 'service' ? likely[0].candidate : null;
+    const of = asService && withOption(receptionist, asService.id, [said, text], values, hearing);
+    return {
+      kind: 'fact',
+      factId: best.candidate.id,
+      ...doubts,
+      ...toldAgain(best, hearing),
+      ...(of && { of }),
+    };
+  }
   const meant = servicesMeant({ said, text, act }, known, best, values, hearing);
   if (meant === null) {
     if (act === 'ask.offer') return writtenTarget({ said, text, act }, values, hearing);
@@ -273,9 +281,10 @@ const mostRivals = 4;
 const leastLead = 1.2;
 
 /** Whether words call a thing, or some word of it that is not of everything here is said. */
-function tellsOf(text: string, candidate: Candidate, { candidates: { all, uses } }: Receptionist) {
-  const rare = (stem: string) => (uses.get(stem) ?? 0) * 2 <= all.length;
-  const said = tellingStems(text).filter((stem) => !vagueWords.has(stem) && rare(stem));
+function tellsOf(text: string, candidate: Candidate, { candidates }: Receptionist) {
+  const said = tellingStems(text).filter(
+    (stem) => !vagueWords.has(stem) && !isOfMost(stem, candidates),
+  );
   return (
     isCalledIn(text, candidate) ||
     said.some((stem) => candidate.title.has(stem) || candidate.body.has(stem))
@@ -290,39 +299,6 @@ function onlyCalled(
 ): readonly string[] {
   const called = all.filter((one) => likely.includes(one.id) && isCalledIn(text, one));
   return called.length === 1 ? called.map(({ id }) => id) : likely;
-}
-
-/** Of two answers titled by the words, the one that tells an amount, where an amount was asked for. */
-function withAmount(best: Candidate, known: readonly Ranked[], asked: string): Candidate | null {
-  if (best.amounts.size > 0) return null;
-  const stems = tellingStems(asked).filter((stem) => best.title.has(stem));
-  const priced = known.find(
-    ({ candidate }) =>
-      candidate !== null &&
-      candidate.kind !== 'service' &&
-      candidate.amounts.size > 0 &&
-      stems.some((stem) => candidate.title.has(stem)),
-  );
-  return priced?.candidate ?? null;
-}
-
-/** A note or question every telling word of whose title was said: "the deposit, how much is that". */
-function titledFact(said: string, { candidates }: Receptionist): Target | null {
-  const stems = contentStems(said);
-  const titled = candidates.all.filter(({ kind, title, id }) => {
-    if (kind === 'service') return false;
-    const telling = [...title].filter(
-      (stem) => (candidates.uses.get(stem) ?? 0) <= mostUses && stem.length > 3,
-    );
-    return (
-      telling.length > 0 &&
-      telling.length <= 2 &&
-      telling.every((stem) => stems.has(stem)) &&
-      id !== ''
-    );
-  });
-  const [only, other] = titled;
-  return only && !other ? { kind: 'fact', factId: only.id } : null;
 }
 
 /** Known things are believed against "none of them" from this share on. */

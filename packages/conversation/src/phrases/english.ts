@@ -446,6 +446,7 @@ export const english = {
   withFee: ['With that it comes to {total}.', 'So with that, {total}.'],
   peopleAre: ['That would be {list}.', "That's {list}."],
   limitKept: ['Yes.'],
+  limitWithin: ['No, not at all.'],
   limitBroken: ["I'm afraid not.", 'Unfortunately not.'],
   totalUnknown: [
     "I can't add that up for you, because not all of it has a fixed price.",

@@ -476,6 +476,7 @@ export const french: PhraseBook = {
   withFee: ['Avec ça, cela fait {total}.', 'Donc {total} avec ça.'],
   peopleAre: ['Ce serait {list}.', "C'est {list}."],
   limitKept: ['Oui.'],
+  limitWithin: ['Non, pas du tout.'],
   limitBroken: ['Malheureusement, non.', "J'ai bien peur que non."],
   totalUnknown: [
     "Je ne peux pas faire le total, parce que tout n'a pas un prix fixe.",

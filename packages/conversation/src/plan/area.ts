@@ -177,7 +177,10 @@ export function areaTexts(turn: Turn, target: Target | null, place: string | nul
   const { areaFacts } = turn.receptionist;
   const wanted = target?.kind === 'fact' ? target.factId : null;
   const asked = wanted && !areaFacts.includes(wanted) ? writtenFact(turn, wanted) : null;
-  if (asked && place && coversPlace(asked.said, null, place) !== 'unknown') texts.push(asked);
+  // Where nothing is written of towns, what is asked for is the answer.
+  const isOnly = !place && texts.length === 0 && areaFacts.length === 0;
+  if (asked && (isOnly || (place && coversPlace(asked.said, null, place) !== 'unknown')))
+    texts.push(asked);
   for (const key of areaFacts) {
     const written = writtenFact(turn, key);
     if (written?.said) texts.push(written);

@@ -47,11 +47,15 @@ export function answerConclusion(turn: Turn, act: HeardAct): boolean {
 export function limitLead(
   kept: 'yes' | 'no',
   words: string,
-): 'limitKept' | 'limitBroken' | 'reckonedRight' {
+): 'limitKept' | 'limitWithin' | 'limitBroken' | 'reckonedRight' {
   const folded = fold(words);
+  if (tooMuch.test(folded)) return kept === 'yes' ? 'limitWithin' : 'limitKept';
   if (kept === 'yes') return 'limitKept';
   return concludes.test(folded) && denies.test(folded) ? 'reckonedRight' : 'limitBroken';
 }
+
+/** "Is she too old": a no to that is good news. */
+const tooMuch = /\b(?:too|trop) \p{L}+/u;
 
 export interface Told {
   clause: string;

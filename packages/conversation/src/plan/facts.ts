@@ -20,7 +20,7 @@ import { tellHelpAgain } from './help-told.ts';
 import { answerHours, openQuestion } from './hours-asked.ts';
 import { listsOne, tellListed } from './named-in-list.ts';
 import { tellPriceOnce } from './prices.ts';
-import { countTalkedOf, refsOf } from './refs.ts';
+import { countTalkedOf, focusOn, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp } from './request.ts';
 import { noteTime, onlyAsks } from './take-times.ts';
 import { answerUnknown } from './unknown.ts';
@@ -31,6 +31,8 @@ import { writtenFact } from './written-facts.ts';
 export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
   const { about } = turn.receptionist.profile.knowledge;
   turn.answered = true;
+  // "Do I have to book for a fitting": of fittings it is talked then, whatever answers it.
+  if (act.target?.kind === 'fact' && act.target.of) focusOn(turn, [act.target.of]);
   turn.state.focus.factId = factId;
   if (turn.described.has(factId)) return;
   turn.described.add(factId);
@@ -46,7 +48,6 @@ export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
   answerUnknown(turn, act);
 }
 
-/** The names of what is being talked of. */
 /** "He's like seventy pounds", where dogs are taken up to fifty: yes or no comes before the rule. */
 function tellWhetherKept(turn: Turn, { act, words }: HeardAct, written: string): void {
   if (!['ask.fact', 'ask.offer', 'ask.discount'].includes(act)) return;
@@ -85,6 +86,10 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
   const [day] = times.flatMap(({ date, endDate }) => (date && !endDate ? [date] : []));
   const open = requestOf(state);
   const known = open && !vague.has(open.kind) ? open : null;
+  // "And when would they get here", where that is written.
+  const { target } = act;
+  if (target?.kind === 'fact' && !target.unsure && times.every(({ date }) => !date))
+    return answerFact(turn, act, target.factId);
   if (!known || state.wanted.items.length === 0)
     for (const ref of refsOf(turn, act)) wantItem(turn, ref, countTalkedOf(turn, ref));
   if (bookIsOpen(turn)) return takeUp(turn, 'booking');

@@ -14,8 +14,8 @@ import { writtenFact } from './written-facts.ts';
 /** Whether it is asked how long work takes, and not how long something lasts or is kept. */
 export function asksHowLong({ act, words }: Pick<HeardAct, 'act' | 'words'>): boolean {
   const folded = fold(words);
-  if (!mayAsk.test(act) || ofElse.test(folded)) return false;
-  if (act === 'ask.price' && asksWhatItCosts.test(folded)) return false;
+  if (!mayAsk.test(act) || (ofElse.test(folded) && !unitAsked.test(folded))) return false;
+  if (act === 'ask.price' && asksWhatItCosts.test(folded.replace(unitAsked, ' '))) return false;
   return howLong.test(folded) || whetherLong.test(folded);
 }
 
@@ -52,6 +52,8 @@ function lengthOf(service: Service, option: ServiceOption | null, words: string)
   const { name, description, options } = service;
   // "How long does it last", of what also keeps for so long: which of the two is asked for is not known.
   const lasting = clausesOf(description ?? '').some((clause) => keeps.test(fold(clause)));
+  const inUnit = lengthInUnit(description ?? '', words);
+  if (inUnit !== null) return inUnit;
   if (lasting && lasts.test(fold(words))) return null;
   if (option && span.test(fold(option.name))) return option.name;
   const said = lengthIn(description ?? '');
@@ -96,9 +98,30 @@ function isOfThese(
   return [...contentStems(written.subject)].some((stem) => said.has(stem));
 }
 
+/** "How many weeks": the one part of a description that has so many of just these; null where none has, or several. */
+function lengthInUnit(description: string, words: string): string | null {
+  const [, asked = ''] = unitAsked.exec(fold(words)) ?? [];
+  const unit = units.find((one) => one.test(asked));
+  if (!unit) return null;
+  const [only, other] = clausesOf(description)
+    .flatMap((clause) => clause.split(/,\s+/))
+    .filter((clause) => {
+      const folded = fold(clause);
+      return (
+        [...folded.matchAll(spanAny)].some(([found]) => unit.test(found)) && !ofOther.test(folded)
+      );
+    });
+  return only !== undefined && other === undefined ? only : null;
+}
+
 /** The part of a description that says how long the work takes; null where none does. */
 export function lengthIn(description: string): string | null {
-  const isLength = (text: string) => span.test(fold(text)) && !noLength.test(fold(text));
+  const isLength = (text: string) => {
+    const folded = fold(text);
+    // "Dure deux heures" is the visit, "dure deux semaines" what comes of it.
+    const [first = ''] = span.exec(folded) ?? [];
+    return first !== '' && !noLength.test(folded) && !(lasts.test(folded) && long.test(first));
+  };
   const clauses = clausesOf(description);
   const whole = clauses.find(isLength);
   if (whole !== undefined) return whole;
@@ -108,17 +131,32 @@ export function lengthIn(description: string): string | null {
 
 const mayAsk = /^ask\.(?:fact|includes|when|next|offer|price|compare|total)$/;
 const howLong =
-  /\bhow (?:long|much time|many (?:hours|minutes|days|weeks))\b|\b(?:combien (?:de temps|d'heures|de minutes|de jours)|ca (?:prend|dure) combien|(?:prend|dure)(?:-t-il|-tu| ca)? longtemps)\b/;
+  /\bhow (?:long|much time|many (?:hours|minutes|days|weeks|months))\b|\b(?:combien (?:de temps|d'heures|de minutes|de jours|de semaines|de mois)|(?:prend|dure|tient) combien|(?:prend|dure)(?:-t-il|-tu| ca)? longtemps)\b/;
 /** "Is that a long appointment", "does it take all day": told where its length is written. */
 const whetherLong =
   /\b(?:a long (?:one|visit|appointment|session|job|time|process)|takes? (?:very |that |too |really )?(?:long|all day|the whole day|all afternoon|all morning|a while|hours|forever)|c'est(?:-tu)? (?:ben |bien |tres |assez )?long|toute la journee)\b/;
-const lasts = /\b(?:lasts?|dure\w*)\b/;
-const keeps = /\b(?:lasts?|dure|good for|bon pour)\b/;
+const lasts = /\b(?:lasts?|dure\w*|tien(?:t|nent))\b/;
+const keeps = /\b(?:lasts?|good for|tien(?:t|nent)|bonne? pour)\b/;
 /** "How long does it last", "how long have you been open": of something else than the work. */
 const ofElse =
-  /\b(?:last|lasts|keep|good for|hold|held|open|been|before|ahead|notice|warrant\w*|guarant\w*|wait|until|till|ago|resultat\w*|effet|garde\w*|avant|garanti\w*)\b/;
-const span =
-  /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|half|une?|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente)(?:[- ](?:and a half|a|an|to|or|full|whole|business|working|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|five|ou|a))* ?-?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|heures?|jours?|semaines?)\b|\b(?:same|next) day\b|\bovernight\b/;
+  /\b(?:last|lasts|(?:keep|hold)(?! (?:it|them|him|her|my|the|onto|on to)\b)|good for|held|open|been|before|ahead|notice|warrant\w*|guarant\w*|wait|until|till|ago|resultat\w*|effet|garde\w*|avant|d'avance|a l'avance|preavis|garanti\w*)\b/;
+const number =
+  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|ninety|half|une?|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente)(?:[- ](?:and a half|a|an|to|or|full|whole|business|working|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|five|ou|a))*';
+const span = new RegExp(
+  `\\b${number} ?-?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|heures?|jours?|semaines?)\\b|\\b(?:same|next) day\\b|\\bovernight\\b`,
+);
+/** A length of any kind, months among them. */
+const spanAny = new RegExp(
+  `\\b${number} ?-?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|heures?|jours?|semaines?|mois)\\b`,
+  'g',
+);
+const unitAsked =
+  /\b(?:how many|combien d(?:e |'))(?: more| full| business)?\s?(minutes?|hours?|days?|weeks?|months?|heures?|jours?|semaines?|mois)\b/;
+const units = [/\bmin/, /h(?:ou|eu)r|hrs?\b/, /day|jour/, /week|semaine/, /month|mois/];
+const long = /\b(?:weeks?|months?|semaines?|mois)\b/;
+/** What is counted in such a length is something else, whatever is asked for in it. */
+const ofOther =
+  /\b(?:ages?|old|further|extra|additional|each|every|per|notice|warranty|guarantee\w*|ans|chaque|de plus)\b/;
 /** A length of something else: what it lasts, what is asked for ahead, what a price is for. */
 const noLength =
-  /\b(?:lasts?|good for|valid|at least|minimum|warranty|guarantee\w*|notice|ahead|before|after|old|further|extra|additional|each|every|per|first|until|later|under|over|dure|au moins|avant|apres|chaque|de plus|premiere)\b/;
+  /\b(?:lasts?|good for|valid|at least|minimum|warranty|guarantee\w*|notice|ahead|before|after|old|further|extra|additional|each|every|per|first|until|later|under|over|au moins|avant|apres|chaque|de plus|premiere)\b/;

@@ -66,11 +66,14 @@ interface Found {
 function exclusionFor(turn: Turn, acts: readonly HeardAct[]): Found | null {
   const words = acts.map((one) => one.words).join(' . ');
   const said = contentStems(words || lastSaid(turn));
-  const isSaid = ({ things, verb }: Exclusion) =>
-    things.some((thing) => thing.size > 0 && [...thing].every((stem) => said.has(stem))) &&
-    (verb === null || [...contentStems(verb)].some((stem) => said.has(stem)));
   const named = acts.flatMap(({ target }) => refsMeant(target));
   const refs = named.length > 0 ? named : turn.state.focus.refs;
+  // "What about a maple", of planting: what is not planted need not be said to be.
+  const works = lookUpAll(turn, refs).flatMap(({ service }) => [...contentStems(service.name)]);
+  const isSaid = ({ things, verb }: Exclusion) =>
+    things.some((thing) => thing.size > 0 && [...thing].every((stem) => said.has(stem))) &&
+    (verb === null ||
+      [...contentStems(verb)].some((stem) => said.has(stem) || works.includes(stem)));
   for (const { service } of lookUpAll(turn, refs)) {
     const own = exclusionsIn(service.description ?? '').find(isSaid);
     if (own)

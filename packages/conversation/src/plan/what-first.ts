@@ -2,17 +2,19 @@ import type { Turn } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
-import { asksWhatFirst } from '../listener/asks-what-first.ts';
+import { asksWhatFirst, bidden } from '../listener/asks-what-first.ts';
+import { clausesOf } from '../speaking/say-fragment.ts';
 import { lookUpAll } from './refs.ts';
+import { sayWritten } from './say-written.ts';
 import { type WrittenFact, writtenFacts } from './written-facts.ts';
 
 const isNew =
-  /\b(?:never (?:been|came|come|had|used|done)|first time|new (?:client|customer|patient|here|to))\b/;
-const ofBefore = /\b(?:before|beforehand|ahead|prior|in advance)\b/;
+  /\b(?:never (?:been|came|come|had|used|done)|first time|new (?:client|customer|patient|here|to)|jamais (?:eu|fait|venue?|alle?e?)|premieres? fois|nouve(?:au|lle) client\w*)\b/;
+const ofBefore = /\b(?:before|beforehand|ahead|prior|in advance|avant|d'avance)\b/;
 const demands =
-  /\b(?:needs?|must|please|ask|bring|clear|fill(?:ed)?|have to|has to|should|required?)\b/;
-const titledBefore = /\b(?:before|prepar\w*|first|new|ready|getting)\b/;
-const ofNew = /\b(?:new|first)\b/;
+  /\b(?:needs?|must|please|ask|bring|clear|fill(?:ed)?|have to|has to|should|required?|faut|doit|doivent|apport\w*|prevoir|vide[rz]|svp|obligatoire)\b/;
+const titledBefore = /\b(?:before|prepar\w*|first|new|ready|getting|avant|premieres?)\b/;
+const ofNew = /\b(?:new|first|nouve(?:au|lle)\w*|premieres?|premiers?)\b/;
 
 /**
  * "Is there anything I have to do before": what the owner wrote is to be done first.
@@ -24,6 +26,19 @@ export function tellFirst(turn: Turn, { words }: Pick<HeardAct, 'words'>, isElse
   const talkedOf = lookUpAll(turn, turn.state.focus.refs).flatMap(({ service }) => [
     ...contentStems(`${service.name} ${service.description ?? ''}`),
   ]);
+  const asked = bidden(words);
+  const own = lookUpAll(turn, turn.state.focus.refs).flatMap(({ service }) =>
+    clausesOf(service.description ?? '')
+      .filter((clause) => [...bidden(clause)].some((verb) => asked.has(verb)))
+      .map((clause) => ({ service, clause })),
+  );
+  const [bids] = own;
+  if (bids && !turn.described.has(bids.service.id)) {
+    turn.described.add(bids.service.id);
+    turn.answered = true;
+    turn.facts.push({ kind: 'service', id: bids.service.id, label: bids.service.name });
+    return tellsAgain(turn, sayWritten(turn, bids.service, bids.clause));
+  }
   const weighed = writtenFacts(turn)
     .filter(({ said, inOwnWords }) => inOwnWords && demands.test(fold(said)))
     .map((one) => {
@@ -32,6 +47,7 @@ export function tellFirst(turn: Turn, { words }: Pick<HeardAct, 'words'>, isElse
       const count =
         (titledBefore.test(subject) ? 2 : 0) +
         (ofBefore.test(said) ? 2 : 0) +
+        ([...bidden(one.said)].some((verb) => asked.has(verb)) ? 2 : 0) +
         (isNew.test(folded) && ofNew.test(`${subject} ${said}`) ? 1 : 0) +
         (ofThis ? 1 : 0);
       return { one, count };
@@ -42,6 +58,13 @@ export function tellFirst(turn: Turn, { words }: Pick<HeardAct, 'words'>, isElse
   const told = tellFact(turn, best.one);
   if (second && second.count === best.count) tellFact(turn, second.one);
   return told;
+}
+
+/** It answers what is asked now, though it was told with the price. */
+function tellsAgain(turn: Turn, said: string): true {
+  turn.verdicts.add(said);
+  turn.statements.push(said);
+  return true;
 }
 
 const leastFirst = 2;

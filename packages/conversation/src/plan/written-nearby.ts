@@ -9,40 +9,10 @@ import { clausesOf as partsOf, saidAloud } from '../speaking/say-fragment.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { clausesTold, type Told } from './conclusions.ts';
 import { lookUpAll } from './refs.ts';
-import { partMeant, saidBefore, tellWritten } from './say-written.ts';
+import { partMeant, saidBefore, sayWritten, tellWritten } from './say-written.ts';
+import { asksWhetherPaid, given, howMuch, sorts } from './sorts-asked.ts';
 import { tellFact, tellFirst } from './what-first.ts';
 import { writtenFacts } from './written-facts.ts';
-
-/** What is asked of what is talked of, by the form of the words, and what tells of that in an owner's words. */
-interface Sort {
-  asks: RegExp;
-  tells: RegExp;
-}
-
-const asksWhetherPaid =
-  /\b(?:do|does|did|would|will|am|are|is|still|have to|gotta|got to|gonna)\b.*\b(?:pay|paying|charge[ds]?|costs?|owe|billed|dinged|free)\b/;
-const howMuch = /\b(?:how much|what(?:'?s| is| do| does| would)?)\b/;
-const given =
-  /\b(?:free|waived|credited|(?:not|n't|no) (?:be )?charged?|no (?:extra )?(?:charge|cost)|without charge|comes? off|taken off|(?:goes?|counts?|put) toward|deducted|applied to|refund\w*|included|covered|(?:not|nothing) extra)\b/;
-
-const sorts: readonly Sort[] = [
-  {
-    asks: /\b(?:on top|extra|part of (?:it|that|the)|comes? off|(?:goes?|counts?|go|count) (?:toward|against)|taken off|(?:is|it'?s|that'?s|be) (?:a )?separate|in (?:that|there)|(?:get|lose) (?:that|it)(?: back)?)\b/,
-    tells:
-      /\b(?:comes? off|taken off|(?:goes?|counts?|put) (?:toward|against)|credited|deducted|applied to|included|extra|on top|more|refund\w*|waived|separate(?:ly)?)\b/,
-  },
-  { asks: asksWhetherPaid, tells: given },
-  {
-    asks: /\bhow (?:often|many (?:times|visits|sessions|lessons))\b/,
-    tells:
-      /\b(?:once|twice|two|three|four|five|six|ten|\d+) (?:[\p{L}-]+ )?(?:visits?|times|sessions?|trips?|lessons?)\b|\b(?:once|twice|times) an? \p{L}+\b|\bevery \p{L}+\b/u,
-  },
-  {
-    asks: /\b(?:every|each|per|a) (?:day|night|week|month|year|season|time|visit|trip)\b|\b(?:daily|monthly|weekly|yearly|annually|one[- ]time|just once|only once|once or|recurring|how often|how many (?:times|visits|sessions))\b|\bfor (?:the|my) whole\b/,
-    tells:
-      /\b(?:per|each|every|once an?|twice an?|times an?|an?) (?:day|night|week|month|year|season|visit|session|trip|vent|room|item|unit|person|load|window)\b|\b(?:monthly|weekly|yearly)\b|\b(?:two|three|four|five|six|ten|\d+) (?:[\p{L}-]+ )?(?:visits?|times|sessions?|trips?|lessons?)\b/u,
-  },
-];
 
 /**
  * A question that nothing known is surely about, asked of what was told a moment ago or of the service that is
@@ -52,7 +22,12 @@ export function tellWrittenNearby(turn: Turn, act: Pick<HeardAct, 'act' | 'words
   if (!act.act.startsWith('ask.') && !isPutAsQuestion(act.words)) return false;
   // "And if it needs them, do I still pay for the looking" is one question.
   const asked = supposes.test(fold(act.words)) ? { ...act, words: lastSaid(turn) } : act;
-  return tellNearby(turn, asked) || tellOfLooking(turn, asked) || tellFirst(turn, asked);
+  return (
+    tellNearby(turn, asked) ||
+    tellOfLooking(turn, asked) ||
+    tellFirst(turn, asked) ||
+    tellAllOfIt(turn, asked)
+  );
 }
 
 /** "Is that on top", after what was told of a deposit: asked of that alone, whatever else is on top of something. */
@@ -81,9 +56,9 @@ export function tellTermsOfPaying(turn: Turn, act: HeardAct): boolean {
 
 const supposes = /^(?:(?:and|but|so|what|ok|okay)[, ]+)*(?:if|when|say|suppose)\b/;
 const mayLean = /^ask\.(?:includes|fact|price|total|compare)$/;
-const pointsBack = /\b(?:that|thats|it|its|they|this)\b/;
+const pointsBack = /\b(?:that|thats|it|its|they|this|ca|c'est|elle|il)\b/;
 const ofSorts = contentStems(
-  'extra top part come off go count toward taken separate included price bill charge pay free cost money back total amount visit time',
+  'extra top part come off go count toward taken separate included price bill charge pay free cost money back total amount visit time expire expires valid good',
 );
 
 /** A part of what an owner wrote, and what it was written of. */
@@ -105,6 +80,32 @@ function tellNearby(turn: Turn, act: Pick<HeardAct, 'act' | 'words'>): boolean {
     alike(turn, told, act.words);
   return found !== null && tellClause(turn, act, found);
 }
+
+/** "What do you do in that, exactly": asks openly of what is talked of, and of nothing in it. */
+function tellAllOfIt(turn: Turn, { words }: Pick<HeardAct, 'words'>): boolean {
+  const [only, other] = lookUpAll(turn, turn.state.focus.refs);
+  const written = only?.service.description?.trim() ?? '';
+  if (!only || other || written === '' || turn.answered || !asksOpenly.test(fold(words)))
+    return false;
+  if (tellingStems(words).some((stem) => !ofDoing.has(stem))) return false;
+  const { service } = only;
+  const before = fold(lastAnswered(turn)).includes(
+    fold(clausesOf(turn, turn.state.focus.refs)[0]?.clause ?? ''),
+  );
+  const said = sayWritten(turn, service, written);
+  turn.answered = true;
+  turn.described.add(service.id);
+  turn.facts.push({ kind: 'service', id: service.id, label: service.name });
+  turn.statements.push(before ? saidBefore(turn, said) : said);
+  turn.verdicts.add(turn.statements.at(-1) ?? '');
+  return true;
+}
+
+const asksOpenly =
+  /\b(?:what(?:'?s)?|quoi|qu'est-ce)\b.*\b(?:do|does|did|done|doing|in|involved?|included?|get|entail\w*|consists?|fai(?:tes|t|re)|comprend|inclut|compris|inclus|dedans|consiste)\b/;
+const ofDoing = contentStems(
+  'actually exactly involved involve entail entails consist consists include included dedans exactement comprend inclut compris inclus consiste precisement',
+);
 
 /** Tells one part of what was written; as told before, where our last line had it. */
 function tellClause(
