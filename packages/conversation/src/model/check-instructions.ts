@@ -1,3 +1,4 @@
+import type { Language } from '../conversation.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { touchesHazard } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
@@ -13,7 +14,11 @@ const manipuler =
   'tenez|restez|montez|marchez|allez|entrez|rentrez|retournez|couchez|asseyez|dormez|attendez|conduisez|roulez|fermez|ouvrez|allumez|rallumez|eteignez|tournez|mettez|placez|bouchez|couvrez|collez|branchez|debranchez|versez|vaporisez|jetez|melangez|ajoutez|appliquez|frottez|rincez|lavez|essuyez|epongez|chauffez|prenez|avalez|buvez|mangez|donnez|faites|massez|appuyez|poussez|tirez|levez|bougez|deplacez|coupez|enlevez|retirez|cassez|touchez|utilisez|essayez|testez|serrez|desserrez|laissez|gardez|ignorez';
 const leading =
   "(?:(?:please|just|then|first|also|so|and|or|now|okay|ok|yes|sure|no problem|simply|maybe|meanwhile|in the meantime|for now|go ahead and|make sure (?:you|to)|try to|be sure to|you(?: can| could| should| may| might| must|'ll want to| want to| need to| have to| had better|'d better)|i'd|i would|s'il vous plait|alors|puis|ensuite|et|ou|d'abord|en attendant|simplement) )*";
-const order = new RegExp(`^\\W*${leading}(?:${handling}|${manipuler})\\b`);
+/** "Pour l'allergie" begins with no English verb. */
+const order = {
+  en: new RegExp(`^\\W*${leading}(?:${handling})\\b`),
+  fr: new RegExp(`^\\W*${leading}(?:${manipuler})\\b`),
+};
 const toldTo =
   /\b(?:you(?: can| could| should| may| might| must| need to| have to)|vous (?:pouvez|devez|pourriez|devriez)|il (?:faut|suffit de)) (?:just |simply |safely |try |juste |simplement )?(?!call|tell|text|reach us|come|book|visit|find|get (?:it|that|a)|appeler|passer|venir|reserver|joindre)[a-z]+\b/;
 /** Of the talk, and not of the danger: "hold on", "go ahead", "let me check". */
@@ -34,14 +39,16 @@ export function checkInstructions({ folded }: ModelSentence, grounds: Grounds): 
   const { state, caller } = grounds;
   if (!state.urgent && !state.model?.alarm && !touchesHazard(caller)) return null;
   const clauses = folded.split(/[.,;:!?–—]+|(?<= )(?:and|then|but|et|puis|mais)(?= )/);
-  return clauses.some((clause) => isOrder(clause) && !isTheirs(clause, grounds)) ? 'danger' : null;
+  const isOrdered = (clause: string) =>
+    isOrder(clause, grounds.language) && !isTheirs(clause, grounds);
+  return clauses.some(isOrdered) ? 'danger' : null;
 }
 
-function isOrder(clause: string): boolean {
+function isOrder(clause: string, language: Language): boolean {
   const words = clause.trim();
   if (ofTalk.test(words) || withUs.test(words) || negated.test(words)) return false;
   if (away.test(words) || sendsForHelp(words)) return false;
-  return order.test(words) || toldTo.test(words);
+  return order[language].test(words) || toldTo.test(words);
 }
 
 /** Whether all that is told to do stands in one text of the owner's, or in what the plan says. */
