@@ -25,7 +25,9 @@ export function withFormGivenUp(
   { text, hearing }: HeardTurn,
 ): HeardAct[] {
   const said = fold(text);
-  const mayLetGo = hearing.formOpen || (hearing.open !== 'readback' && !hearing.request);
+  // What was read back is not agreed to yet: who lets it go there wants nothing of it either.
+  const form = hearing.formOpen || hearing.open === 'readback';
+  const mayLetGo = form || !hearing.request;
   const found = mayLetGo && !hearing.alarm ? letsGo.exec(said) : null;
   if (!found || said.split(/\s+/).length > longest) return [...acts];
   if (goesOn.test(said.slice(found.index + found[0].length))) return [...acts];
@@ -42,13 +44,13 @@ export function withFormGivenUp(
   if (said.length !== text.length || acts.some(stays)) return [...acts];
   return [
     {
-      act: hearing.formOpen ? 'refuse' : 'deny',
+      act: form ? 'refuse' : 'deny',
       confidence: 1,
       start: 0,
       end: text.length,
       words: text.trim(),
       target: null,
-      slots: hearing.formOpen ? { takesBack: ['form'] } : {},
+      slots: form ? { takesBack: ['form'] } : {},
     },
   ];
 }

@@ -9,6 +9,7 @@ import {
   neverNamesFrench,
 } from '../understanding/slots/names/name-words.ts';
 import type { Hearing } from './hearing.ts';
+import { isNumbered } from './people-told.ts';
 import { personAsked } from './person-asked.ts';
 import type { Segment } from './segments.ts';
 import type { FoundSlot } from './slots.ts';
@@ -63,6 +64,8 @@ export function nameInReply(
     if (names.length === mostNames) break;
   }
   const last = names.at(-1);
+  const isThing = last && names.length === 1 && isNumbered(last.word, text.slice(last.end));
+  if (isThing && !firstNames.has(last.word)) return null;
   // A reply begins with the name: what stands in the middle of a sentence is something else.
   const opens = words.slice(0, from + start).every(({ word }) => beforeNames.has(word));
   const given = names[0]?.word ?? '';

@@ -19,6 +19,13 @@ const ofSelf =
   /\b(?:i'?m|i am|mine(?:'s| is)|my name(?:'s| is)|je m['’]appelle|mon nom(?: à moi)?(?: c)?(?:['’]est| est)|moi(?: je suis| c['’]est)|(?:i'?m|i am|this is|it'?s|je suis|c['’]est) (?:his|her|their|the|sa|son|leur) \p{L}+(?:[ -]in[ -]law)?)\s+$/iu;
 const sureName = 0.8;
 const nameInReply = 0.5;
+const knownName = 0.7;
+const numbered = /^\p{L}+ (?:number |no\.? ?)?\d{1,4}[a-z]?\W*$/iu;
+
+/** "Room 412", "Bay 7": a word that nobody is known to be called by, and its number, name a place or a thing. */
+export function isNumbered(word: string, after: string): boolean {
+  return numbered.test(`${word}${after}`);
+}
 
 interface PeopleContext {
   language: 'en' | 'fr';
@@ -39,6 +46,7 @@ export function peopleIn(text: string, left: string, context: PeopleContext): Fo
   const names = findNames(rest, context)
     // "90 Speedvale East": what follows a number is a street, or counted.
     .filter(({ confidence, start }) => confidence >= enough && !/\d\s+$/.test(text.slice(0, start)))
+    .filter((one) => one.confidence >= knownName || !isNumbered(one.name, text.slice(one.end)))
     .sort((one, other) => other.confidence - one.confidence);
   // "It's Walter Dyck, call me, I'm Shelley": who says "I'm" names themselves.
   const self = names.find(({ start }) => ofSelf.test(text.slice(0, start)));

@@ -25,6 +25,7 @@ import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNoCall } from './no-call.ts';
+import { withNotToBeDone } from './not-to-be-done.ts';
 import { withOptionReply } from './option-reply.ts';
 import { withOwnDetails } from './own-name.ts';
 import { tellingStems } from './own-words.ts';
@@ -107,6 +108,7 @@ const secondLooks: readonly SecondLook[] = [
   withNothingBooked,
   withWishGivenUp,
   withFormGivenUp,
+  withNotToBeDone,
   withPeopleAsked,
   withIdioms,
   withAskedAhead,

@@ -1,4 +1,5 @@
 import { type Act, acts } from '../heard/acts.ts';
+import { titles } from '../understanding/clauses.ts';
 import { actFeatures, gapFeatures, type ListenContext } from './features.ts';
 import { classProbabilities, type LinearModel } from './linear.ts';
 import { type HeardWord, particleKind } from './tokens.ts';
@@ -45,7 +46,8 @@ export function segmentsOf(
   const pair = new Float64Array(2);
   const gaps: { at: number; chance: number }[] = [];
   for (let at = 1; at < words.length; at += 1) {
-    if (isElided(words[at - 1], words[at]) || endsClause(words, at)) continue;
+    if (isElided(words[at - 1], words[at]) || endsClause(words, at) || endsTitle(words, at))
+      continue;
     const learned = classProbabilities(models.gap, gapFeatures(words, at, context), pair)[1] ?? 0;
     const chance = Math.max(
       learned,
@@ -104,6 +106,11 @@ function isElided(word: HeardWord | undefined, next: HeardWord | undefined): boo
 function endsClause(words: readonly HeardWord[], at: number): boolean {
   const [joint, subject, verb] = words.slice(Math.max(0, at - 2), at + 1).map(({ word }) => word);
   return helping.has(verb ?? '') && subjects.has(subject ?? '') && subordinating.has(joint ?? '');
+}
+
+/** "Mrs. Dole": the dot is of the title, and no pause. */
+function endsTitle(words: readonly HeardWord[], at: number): boolean {
+  return words[at]?.after === '.' && titles.has(words[at - 1]?.word ?? '');
 }
 
 const subordinating = new Set('as whenever wherever if whether'.split(' '));

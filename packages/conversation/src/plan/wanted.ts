@@ -48,7 +48,7 @@ export function leaveForm(turn: Turn): void {
   state.open = null;
   leaveBooking(turn);
   leaveVisit(turn);
-  const open = wanted.requests.filter(({ readBackAt }) => readBackAt === null);
+  const open = wanted.requests.filter(({ settled }) => !settled);
   if (open.some(({ kind }) => stillStands.has(kind))) caller.refused.push('name', 'address');
   wanted.requests = wanted.requests.filter(
     (one) => !open.includes(one) || stillStands.has(one.kind),

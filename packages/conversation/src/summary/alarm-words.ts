@@ -20,8 +20,40 @@ interface AlarmTold {
   stems: ReadonlySet<string>;
 }
 
+/** A turn that is to be told whole, and the words that say why. */
+type Raised = Pick<SaidAct, 'entry' | 'words'>;
+
 /**
- * The turns that raised an alarm, each as a whole: nobody knows which of its words will count. One that says no
+ * "I'd like to leave a message", and in the next breath the message: what is dictated is passed on as it was said.
+ * A reply that only gives a name or a number is none.
+ */
+function dictated(transcript: readonly TranscriptEntry[], said: readonly SaidAct[]): Raised[] {
+  return transcript.flatMap(({ role, content }, entry): Raised[] => {
+    if (role !== 'user') return [];
+    const last = transcript.findLastIndex((one, at) => at < entry && one.role === 'user');
+    const before = said.filter((one) => one.entry === last);
+    const leads = before.some(({ act }) => act === 'want.message');
+    const brief = (transcript[last]?.content ?? '').split(/\s+/).length <= longestLead;
+    const acts = said.filter((one) => one.entry === entry);
+    const tells = acts.some(
+      ({ act, gives, words }) =>
+        (!gives || words.split(/\s+/).length > longestDetail) &&
+        !closing.has(act) &&
+        !act.startsWith('ask.'),
+    );
+    const long = content.trim().split(/\s+/).length > leastDictated;
+    return leads && brief && tells && long ? [{ entry, words: content }] : [];
+  });
+}
+
+/** So many words only say that there is a message. */
+const longestLead = 9;
+const leastDictated = 4;
+/** A name and a number are told in so many. */
+const longestDetail = 8;
+
+/**
+ * The turns that raised an alarm and those that dictate a message, each as a whole: nobody knows which of its words will count. One that says no
  * more than those before it is told once; where all of them are too long, the first and the last ones stay.
  */
 export function alarmsOf(
@@ -30,7 +62,10 @@ export function alarmsOf(
   told: ReadonlySet<string>,
 ): AlarmTold[] {
   const covered = new Set(told);
-  const raised = known.said.filter(({ act }) => alarming.has(act));
+  const raised: Raised[] = [
+    ...known.said.filter(({ act }) => alarming.has(act)),
+    ...dictated(transcript, known.said),
+  ].toSorted((one, other) => one.entry - other.entry);
   const alarms = [...new Map(raised.map((one) => [one.entry, one])).values()].flatMap(
     ({ entry, words }): AlarmTold[] => {
       const content = transcript[entry]?.content ?? '';

@@ -182,6 +182,8 @@ export function tellNextStep(outcome: CallOutcome, language: Language = 'en'): s
         ? words.emailBack
         : words.unanswered;
   const wish = isWish(lead?.reason);
+  // Who let go of all they had asked for is called by nobody.
+  if (outcome.wantsNoCall && !wish) return words.nothingLeft;
   if (!wish && bookings.length === 0 && thinksItOver(transcript)) return words.thinking;
   const wants = wish || !declinesCall(transcript);
   const asked = lead?.reason && wants && bookings.length === 0 && !spam;

@@ -25,6 +25,8 @@ const interjections = set(
   'yes yeah yep no nope hi hello hey thanks thank sorry okay ok great perfect bye goodbye sure ' +
     'alright oui non merci bonjour allo salut',
 );
+/** Written short before a name, with a dot. */
+export const titles = set('mr mrs ms dr prof rev st mme mlle');
 const verbs = set(
   'is are was were am do does did has can could would will should need want like ' +
     'know tell wondering cost costs take takes charge charges book cancel move said est ai ' +
@@ -51,6 +53,8 @@ function breaksBefore(words: Word[], from: number, at: number, gap: string): boo
   const word = words[at]?.text ?? '';
   const next = words[at + 1]?.text;
   const previous = words[at - 1]?.text ?? '';
+  // "Mrs. Dole": the dot is of the title.
+  if (/^\.\s+$/.test(gap) && titles.has(previous)) return false;
   if (/[?!;…]|\.(\s|$)|\.{2,}|\s[-–—]\s|—|\n/.test(gap)) return true;
   if (/,\s/.test(gap)) {
     if (conjunctions.has(word)) return begins(next ?? '', words[at + 2]?.text);

@@ -135,7 +135,7 @@ const insteadOfThem = new RegExp(
 );
 /** "Call Teresa's number, not this one": theirs, and not this. */
 const theirsNotThis = new RegExp(
-  `\\b(?:${call}|use)\\b[^.;?!]{0,24}\\b(?:his|her|their|[\\p{L}-]+'s)\\b[^;?!]{0,60}\\bnot (?:on |at )?(?:this|my|mine)\\b|\\b(?:not|don't (?:use|call|ring|text)) (?:on |at )?(?:this|my|mine)\\b[^;?!]{0,40}\\b(?:${call}|use)\\b[^.;?!]{0,24}\\b(?:his|her|their|[\\p{L}-]+'s)\\b`,
+  `\\b(?:${call}|use)\\b[^.;?!]{0,24}\\b(?:his|her|their|[\\p{L}-]+'s)\\b[^;?!]{0,60}\\bnot (?:on |at )?(?:this|my|mine)\\b|\\b(?:not|(?:don't|do not|dont|never) (?:use|call|ring|text|phone|try)(?: me)?) (?:on |at )?(?:this|my|mine)\\b[^;?!]{0,40}\\b(?:${call}|use|try)\\b[^.;?!]{0,24}\\b(?:his|her|their|(?:my|our) \\p{L}+|[\\p{L}-]+'s)\\b`,
   'u',
 );
 const themNotOther =
