@@ -47,6 +47,15 @@ describe('a visit in a town nobody goes to', () => {
         '9 Mill Street, Elora',
       ],
     ],
+    [
+      [
+        'do you come to Aldergrove',
+        'no wait, it is in Erin, book me a leak repair tomorrow',
+        'Ida Orr',
+        'yes',
+        '9 Elora Road, Erin',
+      ],
+    ],
   ])('and is not, where no visit is wanted there: %j', (lines) => {
     const { said, sms } = call(...lines);
     expect(sms).not.toMatch(/OUTSIDE/);

@@ -38,12 +38,17 @@ const wherever =
 
 /** The town of the visit, where the owner wrote that nobody goes there; null: somebody does, or may. */
 function placeOutside(turn: Turn): string | null {
-  const { caller, focus } = turn.state;
+  const { caller, focus, wanted } = turn.state;
+  // Who comes to the shop may live anywhere.
+  const inTrouble = wanted.requests.some(({ kind }) => kind === 'emergency');
+  if (!caller.address && !turn.receptionist.travels && !inTrouble) return null;
   const town = caller.address ? townOf(caller.address.value) : '';
   if (town !== '') {
     const covers = coverage(turn, town);
     if (covers === 'yes') return null;
     if (covers === 'no') return excludedIn(turn, town);
+    // An address in another town than the one that was spoken of is where it is wanted.
+    if (focus.town && !fold(town).includes(fold(focus.town))) return null;
   }
   return focus.town && coverage(turn, focus.town) === 'no' ? titled(focus.town) : null;
 }

@@ -43,6 +43,27 @@ describe('what was written of a call', () => {
     expect(outcome.lead?.reason).toContain(said);
   });
 
+  it('leaves out whole sentences, and lets no clause stand without those before it', () => {
+    const note =
+      'upright to be tuned. Plays it for the choir on Sundays. Thursday after seven when off work, to be confirmed. Told van does not go there';
+    expect(fitNote(note, 110)).toBe(
+      'upright to be tuned. Thursday after seven when off work, to be confirmed. Told van does not go there…',
+    );
+    expect(fitNote(note, 80)).toBe(
+      'upright to be tuned. Thursday after seven when off work, to be confirmed…',
+    );
+  });
+
+  it('has room before the prices that were told in passing', () => {
+    const note =
+      'upright to be tuned Friday at ten, three keys stick, the bench wobbles, her mother plays it every evening; in by the side gate, the dog is in the yard; wants the same tuner as in the spring; the lid is not to be opened before he comes; asks whether felt is brought, open';
+    const said = `Tune my upright on ${note.slice(note.indexOf('Friday'))}, it is Oona Birk`;
+    const spoken = exchanges.map(([, acts, reply]): Exchange => [said, acts, reply]);
+    const sms = smsOf(pianos, held(pianos, spoken, note));
+    expect(sms).toContain('The lid is not to be opened before he comes');
+    expect(sms).toContain('Asks whether felt is brought, open');
+  });
+
   it('ends a sentence where its last clause was left out', () => {
     const note =
       'upright to be tuned on Friday morning, a bench of walnut, a lamp of brass. Wants a call before six';

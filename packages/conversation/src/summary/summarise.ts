@@ -172,9 +172,20 @@ function partsOf(
   // Of an emergency as much is told as a text holds beside who calls and what is promised.
   const mostUrgent = Math.max(shortestReason, room(rest([], '')) + over);
   const least = Math.min(whole.length, outcome.urgent ? mostUrgent : shortestReason);
-  const fits = (parts: readonly string[]) => room(parts) + over >= least;
-  const after = choices.find(fits) ?? choices.at(-1) ?? [];
-  const reason = tellReason(outcome, timeZone, Math.max(least, room(after)), language);
+  // Prices told in passing are left out before anything of what is wanted.
+  const all = tellReason(outcome, timeZone, longestSms, language).length;
+  const fits = (parts: readonly string[], wanted: number) => room(parts) + over >= wanted;
+  const after =
+    choices.slice(0, -1).find((parts) => fits(parts, all)) ??
+    choices.find((parts) => fits(parts, least)) ??
+    choices.at(-1) ??
+    [];
+  const reason = tellReason(
+    outcome,
+    timeZone,
+    Math.max(least, Math.min(all, room(after) + over)),
+    language,
+  );
   return [...booked, reason, when, place, ...after].filter(Boolean);
 }
 

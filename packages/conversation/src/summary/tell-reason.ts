@@ -50,7 +50,10 @@ export function tellReason(
   // What was written for the owner says already what is wanted, and of which service.
   if (written) {
     const { complaint: word, colon } = ownerWords(language);
-    const complaint = /^complaint\b/.test(wish) ? `${word}${colon} ` : '';
+    // Beside another wish the note may begin with that: both are said, so that neither is taken for the other.
+    const [, besides = ''] = /^complaint(?:, (\p{L}+(?: a)?))?/u.exec(wish) ?? [];
+    const kinds = besides ? `${word}, ${sayWish(besides, language)}` : word;
+    const complaint = /^complaint\b/.test(wish) ? `${kinds}${colon} ` : '';
     const from = ownerWords(language).from;
     const told = words.flatMap((part) => {
       const company = /^from (.+)/.exec(part)?.[1];
