@@ -193,6 +193,16 @@ function isoOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
+/**
+ * What a caller wanted who left nothing and was quoted nothing: the one thing an answer was of, such as a
+ * service whose price is not told, else what the first answer stands on. Only read where there is no better.
+ */
+const askedAbout = sql`coalesce(
+  jsonb_path_query_first(${callLogs.chatTranscript},
+    '$[*] ? (@.facts.size() == 1).facts[*] ? (@.kind == "service").label') #>> '{}',
+  jsonb_path_query_first(${callLogs.chatTranscript},
+    '$[*].facts[*] ? (@.kind != "service" && @.kind != "option").label') #>> '{}')`;
+
 /** Calls as lists show them; the rest, long texts among it, only one call's page shows. */
 const callRows = namedRows<CallLogRow>(
   {
@@ -219,7 +229,7 @@ const callRows = namedRows<CallLogRow>(
     test: callLogs.test,
     caller_name: callLogs.callerName,
     caller_phone: sql`${callLogs.lead} ->> 'phone'`,
-    wanted: callLogs.wanted,
+    wanted: sql`coalesce(${callLogs.wanted}, ${askedAbout})`,
     outcome: callLogs.outcome,
   },
   sql`${callLogs} LEFT JOIN ${businesses} ON ${eq(businesses.id, callLogs.businessId)}`,
