@@ -89,6 +89,37 @@ test('from signing up to a forgotten password', async ({ page, request }) => {
   });
 });
 
+test('a password is forgotten while signed in with it', async ({ page, request, signIn }) => {
+  const person = stranger();
+  await signIn(page, person);
+
+  await test.step('the page for a new one asks for the present one, and says so', async () => {
+    await page.goto('/reset-password');
+    await page.getByLabel('New Password').fill('another one');
+    await page.getByLabel('Repeat Password').fill('another one');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Please enter your current password too.')).toBeVisible();
+    await expect(page.getByLabel('Current Password')).toBeFocused();
+    await page.getByRole('link', { name: 'ask for a link' }).click();
+  });
+
+  await test.step('the link asked for is announced, and its code takes on', async () => {
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Your link is ready if you have an account' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/forgot-password');
+    const { code } = await newestMail(request, person.email, recovery);
+    await page.getByLabel('Or enter the code from the email').fill(code);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('New Password').fill('another one');
+    await page.getByLabel('Repeat Password').fill('another one');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  });
+});
+
 test('passwords that differ are refused without asking the server', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {

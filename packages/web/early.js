@@ -8,6 +8,14 @@ try {
   // Storage is refused in some private windows; the system's preference holds then.
 }
 
+// Pages arrive drawn for a visitor: where somebody may be signed in, "Login" must not flash.
+try {
+  if (localStorage.getItem('second-ring-session'))
+    document.documentElement.dataset.mayBeSignedIn = '';
+} catch {
+  // Nobody stays signed in without storage.
+}
+
 // Until the application takes the page over, what is typed is remembered for it, and a form that is
 // sent waits for it: sent as it is, it would leave the page, with a password in its address.
 const typed = new Map();

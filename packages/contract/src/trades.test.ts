@@ -18,6 +18,20 @@ it.each([
   ['Brakes and drains', null],
   ['A plumber who once had a restaurant: drains, water heaters', trades.plumbing],
   ['Ana & Sons', null],
-])('%s gives its trade away, or nothing', (name, trade) => {
+  ['Électricité Bélair', trades.electrical],
+  ['Maître électricien Hudon', trades.electrical],
+  ['PLOMBERIE ET ELECTRICITE DUPRE', trades.plumbing],
+  ['Entretien ménager Clarté', trades.cleaning],
+  ['Déménagement Poirier', trades.contracting],
+  ['Serrurier Minuit', trades.contracting],
+  ['Peinture Ocre', trades.contracting],
+  ['Carrosserie et peinture Lord', trades.autoRepair],
+  ['Clinique vétérinaire des Pins', trades.veterinary],
+  ['Clinique des Pins', trades.clinic],
+  ['Salon de toilettage Museau', trades.petGrooming],
+  ['Café de la Pointe', trades.restaurant],
+  ['Le petit cafe', trades.restaurant],
+  ['Décafé', null],
+])('%s gives its trade away in either language, or nothing', (name, trade) => {
   expect(tradeNamed(name)).toBe(trade);
 });

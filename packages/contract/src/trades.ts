@@ -5,29 +5,56 @@
 export interface Trade {
   /** As the owner reads it. */
   name: string;
-  /** Words by which a name or a site gives the trade away, in English and French. */
+  /** Words by which a name or a site gives the trade away, in English and French; see {@link named}. */
   words: RegExp;
+  /** Words that other trades use as well: they decide nothing against a word of {@link words}. */
+  wideWords?: RegExp;
   services: readonly string[];
+}
+
+/**
+ * Finds any of the alternatives as whole words of a text that {@link folded} has read. `\b` would not do:
+ * it takes an accented letter for the end of a word.
+ */
+const named = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${folded(alternatives.join('|'))})(?![\\p{L}\\p{N}])`, 'giu');
+
+/** A text without its accents: capitals on a sign often go without them. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** The narrower trade before the wider. */
 export const trades = {
   petGrooming: {
     name: 'Pet grooming',
-    words: /\b(groom(ing|ers?)|(dog|pet) (wash|spa|salon)|toilett(age|eur|euse))\b/i,
+    words: named(
+      'groom(ing|ers?)',
+      '(dog|pet) (wash|spa|salon)',
+      'toilett(age|eurs?|euses?)',
+      '(salon|spa) (canin|pour chiens?)',
+    ),
     services: ['Full Groom', 'Bath and Brush', 'Nail Trim', 'De-Matting', 'Puppy Groom'],
   },
   detailing: {
     name: 'Vehicle detailing',
-    words:
-      /\b(detail(ing|ers?)|(auto|car|mobile|full|mini|interior|exterior) details?|esthétique auto(mobile)?|esthéticien(ne)? automobile)\b/i,
+    words: named(
+      'detail(ing|ers?)',
+      '(auto|car|mobile|full|mini|interior|exterior) details?',
+      'esthétique (auto(mobile)?|de véhicules?)',
+      'esthéticien(ne)?s? automobiles?',
+    ),
     services: ['Interior Detail', 'Exterior Detail', 'Full Detail', 'Paint Correction'],
   },
   // Coatings and films are no words of it: detailers and body shops sell them as well.
   windowTint: {
     name: 'Vehicle window tint and coatings',
-    words:
-      /\b((window|windshield|auto|car|vehicle) tint(ing|s)?|tint (shop|studio)|vitres? teintées?)\b/i,
+    words: named(
+      '(window|windshield|auto|car|vehicle) tint(ing|s)?',
+      'tint (shop|studio)',
+      'vitres? teintées?',
+      'teint(e|ure|age) de vitres?',
+    ),
     services: [
       'Full Window Tint',
       'Front Two Windows',
@@ -38,78 +65,212 @@ export const trades = {
   },
   autoRepair: {
     name: 'Auto repair',
-    words:
-      /\b(auto repair|mechanics?|brakes?|oil change|tire shop|garage|mécanique|freins|pneus)\b/i,
+    words: named(
+      'auto repair',
+      'auto ?body',
+      'body shop',
+      'mechanics?',
+      'brakes?',
+      'oil change',
+      'tire shop',
+      'mécanique',
+      'mécanicien(ne)?s?',
+      'réparation (d.)?auto(mobile)?s?',
+      'carross(erie|iers?)',
+      'vidange d.huile',
+      'freins',
+      'pneus',
+    ),
+    wideWords: named('garage'),
     services: ['Oil Change', 'Brake Service', 'Tire Change', 'Diagnostics', 'General Repair'],
   },
   barber: {
     name: 'Barbershop',
-    words: /\b(barbers?|barbershop|beard trim|fades?|barbiers?)\b/i,
+    words: named(
+      'barbers?',
+      'barbershop',
+      'beard trim',
+      'fades?',
+      'barbiers?',
+      'tailles? de barbe',
+    ),
     services: ["Men's Haircut", 'Beard Trim', 'Haircut and Beard', 'Hot Shave', "Kids' Haircut"],
   },
   salon: {
     name: 'Hair and beauty salon',
-    words:
-      /\b(hair salon|salon|balayage|manicures?|pedicures?|facials?|esthetic(s|ian)|spa|coiffure|coiffeu(r|se)|esthéti(que|cienne)|ongles)\b/i,
+    words: named(
+      'hair salon',
+      'hairdress(ing|ers?)',
+      'balayage',
+      'manicures?',
+      'pedicures?',
+      'facials?',
+      'esthetic(s|ians?)',
+      'coiffure',
+      'coiffeu(rs?|ses?)',
+      'esthéticiennes?',
+      'ongles',
+      'manucures?',
+      'soins? du visage',
+      'salon de beauté',
+    ),
+    wideWords: named('salon', 'spa', 'esthétique'),
     services: ["Women's Haircut", "Men's Haircut", 'Colour', 'Highlights', 'Blow-Dry and Style'],
   },
   plumbing: {
     name: 'Plumbing',
-    words: /\b(plumb(ers?|ing)|drains?|water heaters?|plomb(ier|erie))\b/i,
+    words: named(
+      'plumb(ers?|ing)',
+      'drains?',
+      'water heaters?',
+      'plomb(iers?|ières?|erie)',
+      'chauffe-eau',
+      'débouchage',
+    ),
     services: ['Drain Cleaning', 'Leak Repair', 'Water Heater Repair', 'Toilet Repair', 'Faucets'],
   },
   electrical: {
     name: 'Electrical services',
-    words: /\b(electricians?|electrical|ev chargers?|électricien(ne)?s?)\b/i,
+    words: named(
+      'electricians?',
+      'electrical',
+      'ev chargers?',
+      'électricien(ne)?s?',
+      'électricité',
+      '(travaux|services) électriques',
+      'bornes? de recharge',
+    ),
     services: ['Electrical Repair', 'Panel Upgrade', 'EV Charger Installation', 'Lighting'],
   },
   heating: {
     name: 'Heating and cooling',
-    words:
-      /\b(hvac|furnaces?|heat pumps?|air conditioning|chauffage|climatisation|thermopompes?)\b/i,
+    words: named(
+      'hvac',
+      'cvac',
+      'furnaces?',
+      'heat pumps?',
+      'air conditioning',
+      'chauffage',
+      'climatis(ation|eurs?)',
+      'thermopompes?',
+      'fournaises?',
+    ),
     services: ['Furnace Repair', 'Furnace Maintenance', 'Air Conditioning Repair', 'Heat Pump'],
   },
   roofing: {
     name: 'Roofing',
-    words: /\b(roof(ing|ers?)|shingles|gutters?|couvreurs?|toitures?)\b/i,
+    words: named(
+      'roof(ing|ers?)',
+      'shingles',
+      'gutters?',
+      'couvreurs?',
+      'toitures?',
+      'bardeaux',
+      'gouttières?',
+    ),
     services: ['Roof Repair', 'Roof Replacement', 'Roof Inspection', 'Gutter Cleaning'],
   },
   realEstate: {
     name: 'Real estate',
-    words: /\b(real estate|realtors?|realty|courti(er|ère) immobili(er|ère)|immobilier)\b/i,
+    words: named(
+      'real estate',
+      'realtors?',
+      'realty',
+      'courti(ers?|ères?) immobili(ers?|ères?)',
+      'immobili(ers?|ères?)',
+    ),
     services: ['Home Valuation', 'Listing Your Home', 'Buyer Representation', 'Private Showing'],
   },
   landscaping: {
     name: 'Landscaping and lawn care',
-    words:
-      /\b(landscap(ing|ers?)|lawn (care|mowing)|snow removal|paysag(iste|ement)|déneigement)\b/i,
+    words: named(
+      'landscap(ing|ers?)',
+      'lawn (care|mowing)',
+      'snow removal',
+      'paysag(istes?|ement|ers?)',
+      'tonte (de|du) (pelouses?|gazon)',
+      'entretien (de|du) (pelouses?|gazon)',
+      'déneigement',
+    ),
     services: ['Lawn Mowing', 'Garden Maintenance', 'Hedge Trimming', 'Snow Removal'],
   },
   cleaning: {
     name: 'Cleaning services',
-    words:
-      /\b(clean(ing|ers?) (service|company)|house cleaning|maid|janitorial|ménage|nettoyage)\b/i,
+    words: named(
+      'clean(ing|ers?) (service|company)',
+      'house cleaning',
+      'maids?',
+      'janitorial',
+      '(entretien|aide) ménag(er|ère)',
+      'femmes? de ménage',
+      'conciergerie',
+    ),
+    wideWords: named('ménage', 'nettoyage'),
     services: ['Regular Cleaning', 'Deep Cleaning', 'Move-Out Cleaning', 'Office Cleaning'],
   },
   veterinary: {
     name: 'Veterinary and pet care',
-    words: /\b(veterinar(y|ians?)|vétérinaires?)\b/i,
+    words: named(
+      'veterinar(y|ians?)',
+      '(animal|pet) (clinic|hospital)',
+      'vétérinaires?',
+      'hôpital pour animaux',
+    ),
     services: ['Check-Up', 'Vaccination', 'Grooming', 'Nail Trim'],
   },
   clinic: {
     name: 'Health clinic',
-    words:
-      /\b(dentist(e|ry)?|dental|clinic|clinique|physiotherapy|physiothérapie|chiropract(or|ic)|massage therapy|massothérapie)\b/i,
+    words: named(
+      'dentist(s|ry)?',
+      'dental',
+      'physiotherap(y|ists?)',
+      'chiropract(ors?|ic)',
+      'massage therap(y|ists?)',
+      'dentist(es?|erie)',
+      'dentaires?',
+      'physiothérap(ie|eutes?)',
+      'chiropra(tique|ticien(ne)?s?)',
+      'massothérap(ie|eutes?)',
+    ),
+    wideWords: named('clinics?', 'cliniques?'),
     services: ['New Patient Visit', 'Check-Up', 'Treatment', 'Consultation'],
   },
   restaurant: {
     name: 'Restaurant',
-    words: /\b(restaurants?|café|bistro|pizzeria|takeout|catering|traiteur|boulangerie)\b/i,
+    words: named(
+      'restaurants?',
+      'cafés?',
+      'bistros?',
+      'pizzerias?',
+      'takeout',
+      'catering',
+      'bakery',
+      'traiteurs?',
+      'boulangeries?',
+      'pâtisseries?',
+      'mets à emporter',
+    ),
     services: ['Table Reservation', 'Takeout', 'Catering', 'Private Events'],
   },
   contracting: {
     name: 'Home services',
-    words: /\b(renovations?|handyman|contractors?|house paint(ing|ers?)|locksmiths?|movers)\b/i,
+    words: named(
+      'renovations?',
+      'handyman',
+      'contractors?',
+      'house paint(ing|ers?)',
+      'locksmiths?',
+      'movers',
+      'carpent(ry|ers?)',
+      'rénovations?',
+      'homme à tout faire',
+      'entrepreneurs? (général|généraux|en construction)',
+      'peintres?( en bâtiment)?',
+      'serrur(erie|iers?)',
+      'déménage(ment|urs?)',
+      'menuis(erie|iers?)',
+    ),
+    wideWords: named('painting', 'peinture'),
     services: ['Repairs', 'Renovations', 'Installations', 'On-Site Estimate'],
   },
 } as const satisfies Record<string, Trade>;
@@ -123,8 +284,8 @@ const akin: readonly (readonly (keyof typeof trades)[])[] = [
 ];
 
 /**
- * The trade that most of the words are of, such as a business's name or what it offers; null where
- * there is none, or where two that have nothing in common are named as often.
+ * The trade that most of the words are of, such as a business's name or what it offers. Of two that are
+ * named as often, the one whose words are its own; null where there is none, or where neither is nearer.
  */
 export function tradeNamed(text: string): Trade | null {
   const key = tradeKeyNamed(text);
@@ -133,19 +294,27 @@ export function tradeNamed(text: string): Trade | null {
 
 /** As {@link tradeNamed}, by its key. */
 export function tradeKeyNamed(text: string): keyof typeof trades | null {
-  let left = text;
-  let most = 0;
-  let best: (keyof typeof trades)[] = [];
-  for (const key of Object.keys(trades) as (keyof typeof trades)[]) {
+  let left = folded(text);
+  // What names a narrower trade is not read again for a wider one: "dog salon".
+  const take = (words: RegExp): number => {
     let count = 0;
-    // What names a narrower trade is not read again for a wider one: "dog salon".
-    left = left.replace(new RegExp(trades[key].words, 'gi'), () => {
+    left = left.replace(words, () => {
       count += 1;
       return ' · ';
     });
-    if (count > most) best = [];
-    if (count > 0 && count >= most) best.push(key);
-    most = Math.max(most, count);
+    return count;
+  };
+  let most = 0;
+  let best: (keyof typeof trades)[] = [];
+  for (const key of Object.keys(trades) as (keyof typeof trades)[]) {
+    const { words, wideWords }: Trade = trades[key];
+    const own = take(words);
+    const all = own + (wideWords ? take(wideWords) : 0);
+    // A word of its own tips the balance between two that are named as often.
+    const weight = all + own / (all + 1);
+    if (weight > most) best = [];
+    if (all > 0 && weight >= most) best.push(key);
+    most = Math.max(most, weight);
   }
   const [first] = best;
   if (!first || best.length === 1) return first ?? null;

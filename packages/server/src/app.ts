@@ -35,7 +35,7 @@ export function createApp(services: AllServices): Hono {
   app.route('/', apiDocsRoutes());
   app.use('/api/*', ownRequestsOnly(services.publicUrl));
   const api = apiRoutes(services);
-  app.route('/', exportRoutes(api, services.log));
+  app.route('/', exportRoutes(api, services));
   app.route('/', eventRoutes(services));
   app.route('/', api);
   if (services.config.mail === 'mailbox' && isLocalUrl(services.publicUrl))

@@ -74,6 +74,33 @@ describe('a silence', () => {
     expect(outcomeOf(conversation).lead?.reason ?? null).toBeNull();
   });
 
+  it.each([
+    'how much is gutter cleaning',
+    'how much is window cleaning',
+    'are you open on sunday',
+    'where do you go',
+    'hello',
+  ])('after %j, which was answered, leaves no message behind', (asked) => {
+    const { conversation } = afterAll(asked, null, null, null, null);
+    expect(conversation.phase).not.toBe('talking');
+    expect(outcomeOf(conversation).lead).toBeNull();
+  });
+
+  it.each(['my window is leaking', 'do you clean chimneys', 'I have a message for the owner'])(
+    'after %j, which waits, leaves a message behind',
+    (said) => {
+      const { conversation } = afterAll(said, null, null, null, null);
+      expect(outcomeOf(conversation).lead?.reason).toMatch(/^message/);
+    },
+  );
+
+  it('that is broken by the name we asked for leaves a message after all', () => {
+    const quiet = [null, null, null];
+    const { said, conversation } = afterAll('are you open on sunday', ...quiet, "it's Joan Pell");
+    expect(said.at(-1)).not.toMatch(/anything else/i);
+    expect(outcomeOf(conversation).lead).toMatchObject({ name: 'Joan Pell', reason: 'message' });
+  });
+
   it('is met later each time, and a call is let go after more than a minute of it', () => {
     const { receptionist, now, conversation: priced } = afterAll('how much is window cleaning');
     let conversation = priced;

@@ -43,10 +43,16 @@ export function meetSilence(turn: Turn): void {
       leadOn(turn);
     } else ask(turn, { kind: 'howToHelp' }, 'silenceSimpler');
   } else if (state.silences === 3) {
-    // Of who never spoke there is nothing to pass on.
-    if (state.transcript.some(({ role }) => role === 'user')) takeUp(turn, 'message', false);
+    if (somethingWaits(state)) takeUp(turn, 'message', false);
     turn.asking = { question: { kind: 'name' }, text: phrase(turn, 'silenceMessage') };
   } else startGoodbye(turn, 'silence', 'silenceEnd');
+}
+
+/** Whether anything was said that somebody has to see to: who asked and was answered leaves no message. */
+function somethingWaits({ wanted, unanswered, misses, caller }: Conversation): boolean {
+  const { why, details, time, items } = wanted;
+  const told = [why, details, items, unanswered].some(({ length }) => length > 0);
+  return told || time !== null || misses > 0 || caller.name?.from === 'said';
 }
 
 /** Questions for a detail that a request cannot do without. */

@@ -10,6 +10,7 @@ import type { TimeExpression } from '../understanding/slots/times/time-expressio
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { keepOccasionsApart, noteOccasion } from './occasions.ts';
 import { refsOf } from './refs.ts';
+import { requestOf, takeUp } from './request.ts';
 import { joins, takeBackOthers, takeOthers } from './take-others.ts';
 import { setDetail, takePhone } from './take-phone.ts';
 import { takeExisting, takeTimeOfJob, takeTimes } from './take-times.ts';
@@ -90,6 +91,14 @@ export function takeSlots(turn: Turn, heard: Heard, all: Heard = heard): void {
     if (slots.occasion) noteOccasion(turn, slots.occasion.what, slots.occasion.time);
   keepOccasionsApart(turn, times, wish);
   takeTimes(turn, takeVisitTimes(turn, times), heard);
+  leavesWord(turn, heard);
+}
+
+/** Who is asked for a name with nothing taken up, after a long silence, and gives it leaves a message. */
+function leavesWord(turn: Turn, { acts }: Heard): void {
+  const asked = turn.state.open?.question.kind === 'name' && requestOf(turn.state) === null;
+  if (asked && acts.some(({ act, slots }) => telling.has(act) && (slots.name || slots.phone)))
+    takeUp(turn, 'message', false);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskPhone, phoneDigits } from './phone-mask.ts';
+import { maskPhone, phoneDigits, retypedDigits } from './phone-mask.ts';
 
 it('keeps all ten digits, with the country’s 1 before them or without', () => {
   for (const typed of ['16045550123', '+1 604 555 0123', '1 (604) 555-0123', '6045550123'])
@@ -11,4 +11,10 @@ it('never takes the country’s 1 for the first digit of the area code while it 
   for (const key of '16045550123') shown = maskPhone(phoneDigits(shown + key));
   expect(shown).toBe('(604) 555-0123');
   expect(maskPhone(phoneDigits('1604555012'))).toBe('(604) 555-012');
+});
+
+it('keeps the number that is pasted over itself, and deletes the digit before a deleted mark', () => {
+  expect(retypedDigits('6045550123', '6045550123')).toBe('6045550123');
+  expect(retypedDigits('6045550123', '604-555-0123')).toBe('6045550123');
+  expect(retypedDigits('604555', '(604 555')).toBe('60455');
 });

@@ -15,10 +15,10 @@ export function maskPhone(digits: string): string {
 
 /**
  * The digits after `typed` was typed over them. Deleting a bracket or dash deletes the digit before
- * it: the mask would put the mark back.
+ * it: the mask would put the mark back. The same number pasted without its marks is shorter by several.
  */
 export function retypedDigits(digits: string, typed: string): string {
   const next = phoneDigits(typed);
-  const shorter = typed.length < maskPhone(digits).length;
-  return shorter && next === digits ? digits.slice(0, -1) : next;
+  const isDeleted = typed.length === maskPhone(digits).length - 1;
+  return isDeleted && next === digits ? digits.slice(0, -1) : next;
 }

@@ -6,7 +6,13 @@ import { callLogs, searchedInCalls } from '../../platform/database/schema/call-l
 import { commitments, leads } from '../../platform/database/schema/leads.ts';
 import { containingInLog, pageOfLog } from '../../platform/lists/containing-in-log.ts';
 import { namedRows, ofNamedBusiness, writtenOut } from '../../platform/lists/named-rows.ts';
-import { type ListQuery, type Page, pagingOf, textColumn } from '../../platform/lists/page.ts';
+import {
+  type ListQuery,
+  type Page,
+  pagingOf,
+  partOf,
+  textColumn,
+} from '../../platform/lists/page.ts';
 import { foundOrRefused } from '../../platform/refusal.ts';
 import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
@@ -118,7 +124,26 @@ async function matching(
   q: string | undefined,
 ): Promise<SQL | undefined> {
   if (!q) return undefined;
-  return or(containingInLog(q, searched), await ofNamedBusiness(database, scope, q, businessId));
+  return or(
+    containingInLog(q, searched),
+    atWrittenTime(q),
+    await ofNamedBusiness(database, scope, q, businessId),
+  );
+}
+
+/** A month and the beginning of what comes after it: a month alone may be somebody's name. */
+const writtenDate =
+  /^\s*(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s+(\d.*?)\s*$/iu;
+
+/** Calls whose time is shown with these words, `Nov 20, 2026, 4:05 PM`, where their business is. */
+function atWrittenTime(q: string): SQL | undefined {
+  const [, month, rest] = writtenDate.exec(q) ?? [];
+  if (!month || !rest) return undefined;
+  // A zone this database does not know must not keep a whole search from being answered.
+  const theirs = sql`(SELECT ${businesses.timeZone} FROM ${businesses} WHERE ${businesses.id} = ${businessId})`;
+  const known = sql`CASE WHEN ${theirs} IN (SELECT name FROM pg_timezone_names) THEN ${theirs} ELSE 'UTC' END`;
+  const local = sql`${callLogs.callTimestamp} AT TIME ZONE ${known}`;
+  return partOf(sql`to_char(${local}, 'Mon FMDD, YYYY, FMHH12:MI AM')`, `${month} ${rest}`);
 }
 
 type StoredCall = typeof callLogs.$inferSelect;
@@ -193,6 +218,16 @@ function isoOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
+/**
+ * What a caller wanted who left nothing and was quoted nothing: the one thing an answer was of, such as a
+ * service whose price is not told, else what the first answer stands on. Only read where there is no better.
+ */
+const askedAbout = sql`coalesce(
+  jsonb_path_query_first(${callLogs.chatTranscript},
+    '$[*] ? (@.facts.size() == 1).facts[*] ? (@.kind == "service").label') #>> '{}',
+  jsonb_path_query_first(${callLogs.chatTranscript},
+    '$[*].facts[*] ? (@.kind != "service" && @.kind != "option").label') #>> '{}')`;
+
 /** Calls as lists show them; the rest, long texts among it, only one call's page shows. */
 const callRows = namedRows<CallLogRow>(
   {
@@ -219,7 +254,7 @@ const callRows = namedRows<CallLogRow>(
     test: callLogs.test,
     caller_name: callLogs.callerName,
     caller_phone: sql`${callLogs.lead} ->> 'phone'`,
-    wanted: callLogs.wanted,
+    wanted: sql`coalesce(${callLogs.wanted}, ${askedAbout})`,
     outcome: callLogs.outcome,
   },
   sql`${callLogs} LEFT JOIN ${businesses} ON ${eq(businesses.id, callLogs.businessId)}`,

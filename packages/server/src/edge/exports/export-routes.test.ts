@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { openLog } from '../../platform/observability/log.ts';
+import type { Person } from '../../platform/tenant-guard/person.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { seedLogs } from '../../testing/seed.ts';
@@ -43,10 +44,36 @@ function endlessList(failsAt = Number.POSITIVE_INFINITY) {
   return list;
 }
 
+/** An export is asked for by nobody in particular, or by somebody. */
+function asked(person: Person | null = null) {
+  return { log: openLog('silent'), people: { find: async () => person, count: async () => 1 } };
+}
+
+it.each([
+  'agents',
+  'businesses',
+  'call-logs',
+  'phone-numbers',
+  'sms-logs',
+  'user-businesses',
+  'users',
+])('of %s has headings that owners read, and fields that operators know', async (list) => {
+  const app = new Hono().get('/api/:list', (context) => context.json([]));
+  const headings = async (person: Person) => {
+    const routes = exportRoutes(app, asked(person));
+    return (await routes.request(`/api/exports/${list}.csv`)).text();
+  };
+  const userId = crypto.randomUUID();
+  const owners = await headings({ role: 'owner', userId, businessIds: [] });
+  expect(owners).not.toMatch(/_|millis|twilio|sid\b|e\.164/i);
+  expect(owners).toMatch(/^\uFEFF?[A-Z]/);
+  expect(await headings({ role: 'operator', userId })).toMatch(/created_at|call_timestamp/);
+});
+
 it('breaks off where a page fails: nobody takes the beginning for the whole', async () => {
   // Node's adapter writes there what it broke off for; our own log has it too.
   vi.spyOn(console, 'error').mockReturnValue();
-  const routes = exportRoutes(endlessList(3).app, openLog('silent'));
+  const routes = exportRoutes(endlessList(3).app, asked());
   const server = createServer(getRequestListener(routes.fetch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
@@ -63,9 +90,7 @@ it('breaks off where a page fails: nobody takes the beginning for the whole', as
 
 it('reads no further than its reader takes, and not at all once they are gone', async () => {
   const list = endlessList();
-  const response = await exportRoutes(list.app, openLog('silent')).request(
-    '/api/exports/users.csv',
-  );
+  const response = await exportRoutes(list.app, asked()).request('/api/exports/users.csv');
   const reader = response.body?.getReader();
   const head = await reader?.read();
   expect(new TextDecoder().decode(head?.value)).toContain('email,phone');
@@ -78,7 +103,7 @@ it('reads no further than its reader takes, and not at all once they are gone', 
 });
 
 it('of a list that cannot be read is refused as the list is', async () => {
-  const routes = exportRoutes(endlessList(1).app, openLog('silent'));
+  const routes = exportRoutes(endlessList(1).app, asked());
   const response = await routes.request('/api/exports/users.csv');
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ error: 'Out of order.' });

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Log } from '../../platform/observability/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { AllServices } from '../services.ts';
 
 /** How many rows are read at once: few enough that calls are not kept waiting meanwhile. */
 const rowsAtOnce = 500;
@@ -15,19 +16,24 @@ const rowsShape = z.array(z.record(z.string(), z.unknown()));
  * they may not see, and only as fast as the file is taken. A file that cannot be finished breaks off:
  * its reader sees that it is not whole.
  */
-export function exportRoutes(api: Hono, log: Log): Hono {
+export function exportRoutes(
+  api: Hono,
+  { log, people }: Pick<AllServices, 'log' | 'people'>,
+): Hono {
   const routes = new Hono();
   routes.get('/api/exports/:file{.+\\.csv}', async (context) => {
     const list = context.req.param('file').replace(/\.csv$/, '');
     if (!isExportedList(list))
       throw new Refusal('NOT_FOUND', `There is no list called ${list} to export.`);
+    const person = await people.find({ headers: context.req.raw.headers, address: null });
+    const columns = columnsOf(list, person?.role === 'owner');
     const first = await askPage(api, context, firstPage(list, new URL(context.req.url)));
     if (!first.ok) return first;
     context.header('Content-Type', 'text/csv; charset=utf-8');
     context.header('Content-Disposition', `attachment; filename="${list}.csv"`);
     context.header('Cache-Control', 'no-store');
     const ask = (path: string) => askPage(api, context, path);
-    return context.body(streamOf(piecesOf(list, first, ask, log)));
+    return context.body(streamOf(piecesOf(list, columns, first, ask, log)));
   });
   return routes;
 }
@@ -37,16 +43,17 @@ const utf8 = new TextEncoder();
 /** The file, piece by piece; a page is asked for once the piece before it is taken. */
 async function* piecesOf(
   list: ExportedList,
+  columns: Column[],
   first: Response,
   ask: (path: string) => Promise<Response>,
   log: Log,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   try {
     // Spreadsheets take a file for UTF-8 only when it begins with this mark.
-    yield utf8.encode(`\uFEFF${csvLine([...exportedColumns[list]])}`);
+    yield utf8.encode(`\uFEFF${csvLine(columns.map(({ heading }) => heading))}`);
     for (let page: Response | null = first; page; ) {
       const rows = rowsShape.parse(await page.json());
-      yield utf8.encode(rows.map((row) => csvLine(cellsOf(list, row))).join(''));
+      yield utf8.encode(rows.map((row) => csvLine(cellsOf(columns, row))).join(''));
       const next: string | undefined = /^<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
       page = next ? await ask(next) : null;
       if (page && !page.ok) throw new Error(`The list answered ${page.status}.`);
@@ -86,9 +93,9 @@ async function askPage(api: Hono, context: Context, path: string): Promise<Respo
   return api.request(path, { headers: context.req.raw.headers }, context.env);
 }
 
-function cellsOf(list: ExportedList, row: Record<string, unknown>): Cell[] {
-  return exportedColumns[list].map((column) =>
-    column === 'cost' ? costOf(row.cost_breakdown) : cellOf(row[column]),
+function cellsOf(columns: Column[], row: Record<string, unknown>): Cell[] {
+  return columns.map(({ field }) =>
+    field === 'cost' ? costOf(row.cost_breakdown) : cellOf(row[field]),
   );
 }
 
@@ -107,77 +114,103 @@ function costOf(breakdown: unknown): Cell {
   return (credit / 100).toFixed(2);
 }
 
-/** What each list's export holds: fields of its rows, in this order. */
+/**
+ * What each list's export holds: fields of its rows, in this order. Operators and programs read the
+ * field's name over it; owners read words, and nothing for which there are none.
+ */
 const exportedColumns = {
-  businesses: [
-    'name',
-    'primary_industry',
-    'website',
-    'email',
-    'phone_number',
-    'address',
-    'created_at',
-    'id',
-  ],
-  agents: [
-    'business_name',
-    'millis_agent_id',
-    'phone_number',
-    'call_summary_recipient_number',
-    'created_at',
-    'id',
-  ],
-  'phone-numbers': [
-    'phone_number',
-    'business_name',
-    'reusable',
-    'status',
-    'region',
-    'twilio_sid',
-    'created_at',
-    'id',
-  ],
-  'call-logs': [
-    'call_timestamp',
-    'business_name',
-    'from',
-    'to',
-    'millis_agent_id',
-    'call_duration',
-    'call_status',
-    'error_message',
-    'cost',
-    'summary',
-    'urgent',
-    'spam',
-    'call_sid',
-    'millis_call_id',
-    'id',
-  ],
-  'sms-logs': [
-    'created_at',
-    'business_name',
-    'direction',
-    'phone_number',
-    'body',
-    'status',
-    'error_code',
-    'error_message',
-    'twilio_sid',
-    'id',
-  ],
-  users: [
-    'email',
-    'phone',
-    'role',
-    'confirmed_at',
-    'last_sign_in_at',
-    'disabled',
-    'created_at',
-    'id',
-  ],
-  'user-businesses': ['user_email', 'business_name', 'created_at', 'user_id', 'business_id', 'id'],
-} as const satisfies Record<string, readonly string[]>;
+  businesses: {
+    name: 'Name',
+    primary_industry: 'Primary Industry',
+    website: 'Website',
+    email: 'Email',
+    phone_number: 'Phone',
+    address: 'Address',
+    created_at: 'Created At',
+    id: 'ID',
+  },
+  agents: {
+    business_name: 'Business',
+    millis_agent_id: null,
+    phone_number: 'Phone Number',
+    call_summary_recipient_number: 'Summary Recipient',
+    created_at: 'Created At',
+    id: 'ID',
+  },
+  'phone-numbers': {
+    phone_number: 'Phone Number',
+    business_name: 'Assigned To',
+    reusable: 'Reusable',
+    status: 'Status',
+    region: 'Region',
+    twilio_sid: null,
+    created_at: 'Created At',
+    id: 'ID',
+  },
+  'call-logs': {
+    call_timestamp: 'Timestamp',
+    business_name: 'Business',
+    caller_name: 'Caller',
+    caller_phone: 'Number They Left',
+    wanted: 'Wanted',
+    outcome: 'Outcome',
+    from: 'From',
+    to: 'To',
+    millis_agent_id: null,
+    call_duration: 'Duration in Seconds',
+    call_status: 'Status',
+    error_message: 'Error',
+    cost: 'Cost in Dollars',
+    summary: 'Summary',
+    urgent: 'Urgent',
+    spam: 'Spam',
+    call_sid: null,
+    millis_call_id: null,
+    id: 'ID',
+  },
+  'sms-logs': {
+    created_at: 'Timestamp',
+    business_name: 'Business',
+    direction: 'Direction',
+    phone_number: 'Phone Number',
+    body: 'Message',
+    status: 'Status',
+    error_code: 'Error Code',
+    error_message: 'Error',
+    twilio_sid: null,
+    id: 'ID',
+  },
+  users: {
+    email: 'Email',
+    phone: 'Phone',
+    role: 'Role',
+    confirmed_at: 'Confirmed',
+    last_sign_in_at: 'Last Signed In',
+    disabled: 'Disabled',
+    created_at: 'Created At',
+    id: 'ID',
+  },
+  'user-businesses': {
+    user_email: 'User',
+    business_name: 'Business',
+    created_at: 'Created At',
+    user_id: null,
+    business_id: null,
+    id: 'ID',
+  },
+} as const satisfies Record<string, Record<string, string | null>>;
+
+interface Column {
+  field: string;
+  heading: string;
+}
+
+function columnsOf(list: ExportedList, isOwner: boolean): Column[] {
+  return Object.entries<string | null>(exportedColumns[list]).flatMap(([field, heading]) => {
+    if (!isOwner) return { field, heading: field };
+    return heading === null ? [] : { field, heading };
+  });
+}
 
 type ExportedList = keyof typeof exportedColumns;
 

@@ -5,9 +5,15 @@ it('counts as more calls only those that an owner was not told of yet', () => {
   const whose = 'browsers';
   expect(headOfGathered({ fresh: 1, known: 0, whose })).toBe('1 more call from browsers');
   expect(headOfGathered({ fresh: 0, known: 1, urgent: true, whose })).toBe(
-    'More on 1 URGENT call from browsers we told you of',
+    'An update on an URGENT call from browsers we already told you about',
   );
   expect(headOfGathered({ fresh: 2, known: 1, whose })).toBe(
-    '2 more calls from browsers, and more on 1 we told you of',
+    '2 more calls from browsers, and an update on one we already told you about',
+  );
+  expect(headOfGathered({ fresh: 2, known: 3, whose })).toBe(
+    '2 more calls from browsers, and updates on 3 we already told you about',
+  );
+  expect(headOfGathered({ fresh: 0, known: 2, whose })).toBe(
+    'Updates on 2 calls from browsers we already told you about',
   );
 });

@@ -11,6 +11,11 @@ interface Gathered {
 export function headOfGathered({ fresh, known, urgent = false, whose }: Gathered): string {
   const calls = (count: number) => `${urgent ? 'URGENT ' : ''}${count === 1 ? 'call' : 'calls'}`;
   if (known === 0) return `${fresh} more ${calls(fresh)} from ${whose}`;
-  if (fresh === 0) return `More on ${known} ${calls(known)} from ${whose} we told you of`;
-  return `${fresh} more ${calls(fresh)} from ${whose}, and more on ${known} we told you of`;
+  const told = 'we already told you about';
+  if (fresh === 0)
+    return known === 1
+      ? `An update on ${urgent ? 'an' : 'a'} ${calls(1)} from ${whose} ${told}`
+      : `Updates on ${known} ${calls(known)} from ${whose} ${told}`;
+  const updates = known === 1 ? 'an update on one' : `updates on ${known}`;
+  return `${fresh} more ${calls(fresh)} from ${whose}, and ${updates} ${told}`;
 }

@@ -147,7 +147,7 @@ describeOnEachDatabase('an owner whose shop a browser calls again and again', (o
     await browserCallsWorker(open().database, () => jobs).run({ agentId: shop.agentId, ...about });
     expect(alerts().map(({ payload }) => payload.subject)).toEqual([
       'URGENT · Bob',
-      'More on 1 URGENT call from browsers we told you of',
+      'An update on an URGENT call from browsers we already told you about',
     ]);
   });
 

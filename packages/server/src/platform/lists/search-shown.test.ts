@@ -35,6 +35,7 @@ describeOnEachDatabase('a search', (open) => {
         agentId: agent.id,
         fromNumber: '+16045550163',
         callStatus: 'user-ended',
+        callTimestamp: new Date('2026-03-02T20:05:00Z'),
         lead: {
           name: 'Wilhelmina Quartz',
           phone: '+16045550163',
@@ -83,6 +84,9 @@ describeOnEachDatabase('a search', (open) => {
         'to call back',
         'user ended',
         'periscope',
+        'Mar 2',
+        'mar 2, 2026, 12:05 PM',
+        'March 2',
         'lanternfish',
       ],
       'sms-logs': ['(604) 555-0163', 'simulated', 'Outbound', 'lanternfish'],
@@ -96,6 +100,7 @@ describeOnEachDatabase('a search', (open) => {
     for (const [list, words] of Object.entries(sought))
       for (const q of words) expect([list, q, (await find(list, q)).length]).not.toContain(0);
     expect(await find('call-logs', '(604) 555-0164')).toEqual([]);
+    expect(await find('call-logs', 'Mar 3')).toEqual([]);
     expect(await find('users', 'Disabled')).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ type StoredMail = Awaited<ReturnType<typeof newest>>[number];
 function page(mails: StoredMail[]) {
   return html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Mailbox · Second Ring</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
+<head><meta charset="utf-8"><title>Mailbox · Second Ring</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
 <body>
 <h1>Mailbox</h1>
 <p>No mail server is set (SMTP_URL), so email stays here. Newest first.</p>

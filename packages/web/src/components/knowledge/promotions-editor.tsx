@@ -85,7 +85,7 @@ const PromotionCard = memo(function PromotionCard(props: PromotionCardProps) {
               {...control}
               data-path={`${id}.title`}
               autoFocus={focused}
-              placeholder="Such as Fall tint special"
+              placeholder="Such as Winter special"
               value={title}
               onChange={({ target }) => onChange({ ...promotion, title: target.value })}
             />
@@ -107,7 +107,7 @@ const PromotionCard = memo(function PromotionCard(props: PromotionCardProps) {
             {...control}
             data-path={`${id}.offer`}
             rows={2}
-            placeholder="Such as $50 off any full tint"
+            placeholder="Such as 10% off your first visit"
             value={offer}
             onChange={({ target }) => onChange({ ...promotion, offer: target.value })}
           />
@@ -168,7 +168,8 @@ interface PromotionStandingProps {
 
 /** Whether callers hear of a promotion today, from which day on, or when it ended. */
 function PromotionStanding({ promotion, today }: PromotionStandingProps) {
-  const { firstDay = '', lastDay = '' } = promotion;
+  const { title, offer, firstDay = '', lastDay = '' } = promotion;
+  if (!title.trim() || !offer.trim()) return <Badge tone="pending">Not filled in yet</Badge>;
   const standing = standingOf(promotion, today);
   if (standing === 'coming') return <Badge tone="pending">Starts {dateInWords(firstDay)}</Badge>;
   if (standing === 'over') return <Badge>Ended {dateInWords(lastDay)}</Badge>;
@@ -258,33 +259,41 @@ function isNamed({ id, name }: Service, key: string): boolean {
 /** What callers in French hear; without it they hear the promotion as it is written. */
 function PromotionFrench(props: Pick<PromotionCardProps, 'promotion' | 'errors' | 'onChange'>) {
   const { promotion, errors, onChange } = props;
-  const { id, titleFr, offerFr } = promotion;
+  const { id, title, offer, titleFr, offerFr } = promotion;
+  const lacksFrench = Boolean(title.trim() && !titleFr) || Boolean(offer.trim() && !offerFr);
   const texts = [
     { key: 'titleFr', label: 'Promotion in French', text: titleFr },
     { key: 'offerFr', label: 'What it gives in French', text: offerFr },
   ] as const;
   return (
-    <details className="disclosure" open={Boolean(titleFr || offerFr)}>
-      <summary className="w-fit rounded-control text-sm text-ink-soft underline underline-offset-4 hover:text-ink">
-        In French
-      </summary>
-      <div className="grid gap-3 pt-2">
-        {texts.map(({ key, label, text }) => (
-          <Field key={key} label={label} error={errors[`${id}.${key}`]}>
-            {(control) => (
-              <Input
-                {...control}
-                lang="fr"
-                data-path={`${id}.${key}`}
-                value={text ?? ''}
-                onChange={({ target }) =>
-                  onChange({ ...promotion, [key]: target.value || undefined })
-                }
-              />
-            )}
-          </Field>
-        ))}
-      </div>
-    </details>
+    <div className="grid gap-1">
+      <details className="disclosure" open={Boolean(titleFr || offerFr)}>
+        <summary className="w-fit rounded-control text-sm text-ink-soft underline underline-offset-4 hover:text-ink">
+          In French
+        </summary>
+        <div className="grid gap-3 pt-2">
+          {texts.map(({ key, label, text }) => (
+            <Field key={key} label={label} error={errors[`${id}.${key}`]}>
+              {(control) => (
+                <Input
+                  {...control}
+                  lang="fr"
+                  data-path={`${id}.${key}`}
+                  value={text ?? ''}
+                  onChange={({ target }) =>
+                    onChange({ ...promotion, [key]: target.value || undefined })
+                  }
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </details>
+      {lacksFrench ? (
+        <p className="text-[0.8125rem] text-ink-soft">
+          Callers in French hear what is not filled in there as it is written above.
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect } from 'react';
 import { useAuth } from '../auth/auth-context.tsx';
 import { Arcs, Wordmark } from '../brand/mark.tsx';
 import { useTakenOver } from '../page-taken-over.ts';
@@ -41,9 +42,16 @@ const navLink =
 
 /** Where whoever is here finds their account. */
 function AccountLink({ className }: { className: string }) {
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, isLoading } = useAuth();
+  useEffect(() => {
+    // A page arrives drawn for a visitor, and the early script marks it where somebody may be signed in.
+    if (!isLoading) delete document.documentElement.dataset.mayBeSignedIn;
+  }, [isLoading]);
   return (
-    <Link to={isAuthenticated ? '/admin' : '/login'} className={className}>
+    <Link
+      to={isAuthenticated ? '/admin' : '/login'}
+      className={clsx(className, isAuthenticated ? '' : 'awaits-session')}
+    >
       {isAuthenticated ? 'Dashboard' : 'Login'}
     </Link>
   );

@@ -115,7 +115,7 @@ function callColumns(
   return [
     {
       header: 'Timestamp',
-      width: 'w-[11.5%]',
+      width: 'w-[11%]',
       sortKey: 'call_timestamp',
       cell: (call) => (
         <>
@@ -130,26 +130,26 @@ function callColumns(
     },
     {
       header: 'Caller',
-      width: 'w-[13%]',
+      width: 'w-[12%]',
       cell: (call) => <Caller call={call} />,
     },
     {
       header: 'Wanted',
-      width: 'w-[12%]',
+      width: 'w-[20%]',
       cell: ({ wanted, summary }) => (
-        <span className="line-clamp-2" title={summary ?? undefined}>
+        <span className="line-clamp-3" title={summary ?? undefined}>
           {wanted ? wantedInWords(wanted) : <span className="text-ink-soft">Nothing noted</span>}
         </span>
       ),
     },
     {
       header: 'Outcome',
-      width: 'w-[11%]',
+      width: 'w-[10%]',
       cell: ({ outcome }) => <Outcome outcome={outcome} />,
     },
     {
       header: 'Business',
-      width: 'w-[11%]',
+      width: 'w-[10%]',
       sortKey: 'business_name',
       cell: ({ business_name, millis_agent_id }) => (
         <>
@@ -159,7 +159,7 @@ function callColumns(
     },
     {
       header: providersId,
-      width: 'w-[11%]',
+      width: 'w-[8.5%]',
       sortKey: 'millis_agent_id',
       cell: ({ millis_agent_id }) => (
         <span className="font-mono text-xs wrap-anywhere">{millis_agent_id ?? 'N/A'}</span>
@@ -167,19 +167,19 @@ function callColumns(
     },
     {
       header: 'Duration',
-      width: 'w-[8%]',
+      width: 'w-[7%]',
       sortKey: 'call_duration',
       cell: ({ call_duration }) => writtenDuration(call_duration),
     },
     {
       header: 'Status',
-      width: 'w-[10%]',
+      width: 'w-[9.5%]',
       sortKey: 'call_status',
       cell: (call) => <CallStatus call={call} />,
     },
     {
       header: 'Cost',
-      width: 'w-[6%]',
+      width: 'w-[5.5%]',
       cell: ({ cost_breakdown }) => (
         <span className="whitespace-nowrap">{writtenCost(cost_breakdown)}</span>
       ),

@@ -70,7 +70,7 @@ function NoBusiness() {
       <p className="font-heading text-lg font-semibold">No business is in your account yet</p>
       <p className="text-ink-soft">
         Set one up in four short steps, in about five minutes. If somebody else set yours up, ask
-        them to add {user?.email ?? 'your account'}.
+        whoever runs this site to add {user?.email ?? 'your account'} as an owner.
       </p>
       <Link to="/onboard" className={buttonLook({ variant: 'accent' })}>
         Train your AI employee for free

@@ -203,7 +203,7 @@ export function NothingSetUp() {
         >
           {role === 'operator'
             ? 'You run this installation. Each business’s number is on its page in the console; this page is for owners.'
-            : `Set one up in four short steps, and its number appears here. If somebody else set yours up, ask them to add ${user?.email ?? 'your account'}.`}
+            : `Set one up in four short steps, and its number appears here. If somebody else set yours up, ask whoever runs this site to add ${user?.email ?? 'your account'} as an owner.`}
         </EmptyState>
       ) : (
         <EmptyState

@@ -13,6 +13,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { refusedField } from './refused-field.ts';
 import type { Whose } from './use-forwarding-status.ts';
 
 type Saved = Awaited<ReturnType<typeof api.summaryRecipients.set>>;
@@ -36,6 +37,8 @@ export function SummaryCard({ whose, agentId, recipient, waitsForYes, onSaved }:
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const focusField = (name: string) =>
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = mistakesIn(digits, email.trim());
@@ -43,7 +46,7 @@ export function SummaryCard({ whose, agentId, recipient, waitsForYes, onSaved }:
     setMistakes(found);
     setFailure(null);
     setSaved(null);
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (wrong) focusField(wrong);
     if (wrong || sending) return;
     setSending(true);
     try {
@@ -59,7 +62,13 @@ export function SummaryCard({ whose, agentId, recipient, waitsForYes, onSaved }:
       );
       onSaved();
     } catch (error) {
-      setFailure(failureSentence(error, 'Failed to save where summaries go'));
+      const sentence = failureSentence(error, 'Failed to save where summaries go');
+      const refused = refusedField(error);
+      if (refused === null) setFailure(sentence);
+      else {
+        setMistakes({ [refused]: sentence.replace(/^email: /, '') });
+        focusField(refused);
+      }
     } finally {
       setSending(false);
     }

@@ -70,31 +70,45 @@ function Question({ demo: { ask, prepare, loading } }: { demo: Demo }) {
 
 const highestPrice = 99_999;
 
+/** The price that was typed; null: it is none. */
+function priceTyped(typed: string): number | null {
+  const price = Number(typed);
+  return Number.isInteger(price) && price > 0 && price <= highestPrice ? price : null;
+}
+
 function Price({ demo: { suvPrice, changePrice, prepare } }: { demo: Demo }) {
   const [typed, setTyped] = useState(String(suvPrice));
   const id = useId();
   const change = (value: string) => {
     setTyped(value);
-    const price = Number(value);
-    if (Number.isInteger(price) && price > 0 && price <= highestPrice) changePrice(price);
+    const price = priceTyped(value);
+    if (price !== null) changePrice(price);
   };
+  const isWrong = priceTyped(typed) === null;
   return (
-    <label
-      htmlFor={id}
-      className="flex items-center gap-1.5 pl-2 text-xs whitespace-nowrap text-ink-soft"
-    >
-      SUV price $
-      <input
-        id={id}
-        value={typed}
-        onChange={({ target }) => change(target.value)}
-        onFocus={prepare}
-        onBlur={() => setTyped(String(suvPrice))}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={5}
-        className={`${controlLook} tabular h-8 max-w-18 px-2 text-base text-ink sm:text-sm`}
-      />
-    </label>
+    <div className="grid gap-1">
+      <label
+        htmlFor={id}
+        className="flex items-center gap-1.5 pl-2 text-xs whitespace-nowrap text-ink-soft"
+      >
+        SUV price $
+        <input
+          id={id}
+          value={typed}
+          onChange={({ target }) => change(target.value)}
+          onFocus={prepare}
+          onBlur={() => setTyped(String(suvPrice))}
+          inputMode="numeric"
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+          autoComplete="off"
+          maxLength={5}
+          className={`${controlLook} tabular h-8 max-w-18 px-2 text-base text-ink sm:text-sm`}
+        />
+      </label>
+      {isWrong ? (
+        <FieldError id={`${id}-error`}>{`Enter whole dollars, such as ${suvPrice}.`}</FieldError>
+      ) : null}
+    </div>
   );
 }

@@ -156,7 +156,7 @@ function OwnerMessage({ words, hidden, awaiting, unfinished }: OwnerMessageProps
     >
       <p className="flex items-center gap-2 text-xs font-semibold">
         <MessageSquareText aria-hidden className="size-4" />
-        {unfinished ? 'What the owner would read now' : 'The owner reads this seconds later'}
+        {unfinished ? 'What the owner would read now' : 'What the owner would read after the call'}
       </p>
       <p className="mt-1.5 text-sm leading-snug break-words whitespace-pre-line">{words}</p>
     </section>

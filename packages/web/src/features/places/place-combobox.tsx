@@ -57,7 +57,8 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     if (choosing.current) return;
     choosing.current = true;
     try {
-      if (index >= 0) setOpen(false);
+      // What is said of a name that is none stands below the box, where an empty list would lie over it.
+      if (index >= 0 || !searching) setOpen(false);
       setActive(-1);
       await onChoose(suggestions[index]);
     } finally {

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useAuth } from '@/components/auth/auth-context.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { AuthCard, authLink, SubmitButton } from '../forms/auth-card.tsx';
 import { EmailField, emailRules } from '../forms/fields.tsx';
 import { orThrow, useAuthForm } from '../forms/use-auth-form.ts';
 import { auth } from '../session/auth.ts';
 import { useLeaveWhenSignedIn } from '../session/auth-redirects.ts';
+import { sessionIdOf } from '../session/auth-store.ts';
 import { MailboxHint, MailedCodeForm, useKeepsMail } from '../sign-up/confirmation-mail.tsx';
 
 const backToLogin = (
@@ -53,7 +55,11 @@ function AskCard({ onSent }: { onSent: (email: string) => void }) {
 }
 
 function SentCard({ email }: { email: string }) {
-  useLeaveWhenSignedIn('/reset-password');
+  const { session } = useAuth();
+  const current = session && sessionIdOf(session.access_token);
+  // Whoever was signed in with a password has yet to follow the link, which begins a session of its own.
+  const [before] = useState(current);
+  useLeaveWhenSignedIn('/reset-password', before !== null && current === before);
   const keepsMail = useKeepsMail();
   return (
     <AuthCard

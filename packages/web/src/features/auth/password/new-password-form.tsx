@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { FieldError } from '@/components/ui/field-error.tsx';
-import { SubmitButton } from '../forms/auth-card.tsx';
+import { authLink, SubmitButton } from '../forms/auth-card.tsx';
 import {
   CodeField,
   codeRules,
@@ -15,7 +16,7 @@ import { auth } from '../session/auth.ts';
 interface NewPasswordFormProps {
   /** Whose password, for password programs; empty where unknown. */
   email: string;
-  /** Whether the present one is asked for too: not of whoever comes from a mail. */
+  /** Whether the present one is asked for from the start: not of whoever comes from a mail. */
   asksCurrent?: boolean;
   /** Whether whoever chooses it has had none before. */
   isFirst?: boolean;
@@ -31,11 +32,12 @@ interface Values {
 
 /**
  * Chooses a password for whoever is signed in. Where the accounts want a mailed code first, it
- * asks for that too.
+ * asks for that too, and for the present one where they want it.
  */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, asksCurrent = false, isFirst = false, onChanged } = props;
   const [wantsCode, setWantsCode] = useState(false);
+  const [wantsCurrent, setWantsCurrent] = useState(false);
   const change = async ({ current, password, code: nonce }: Values) => {
     const client = await auth.client();
     const { error } = await client.updateUser({
@@ -48,11 +50,12 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       setWantsCode(true);
       return;
     }
+    if (authCode(error) === 'current_password_required') setWantsCurrent(true);
     if (error) throw error;
     reset();
     onChanged();
   };
-  const { register, submit, reset, errors, isSubmitting } = useAuthForm<Values>(
+  const { register, submit, reset, setFocus, errors, isSubmitting } = useAuthForm<Values>(
     { current: '', password: '', repeatPassword: '', code: '' },
     change,
     {
@@ -63,16 +66,28 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       current_password_mismatch: 'current',
     },
   );
+  useEffect(() => {
+    if (wantsCurrent) setFocus('current');
+  }, [wantsCurrent, setFocus]);
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      {asksCurrent ? (
+      {asksCurrent || wantsCurrent ? (
         <PasswordField
           label="Current Password"
           autoComplete="current-password"
           error={errors.current?.message}
           registered={register('current', { required: 'Enter your current password.' })}
         />
+      ) : null}
+      {wantsCurrent ? (
+        <p className="text-sm text-ink-soft">
+          If you don’t know it,{' '}
+          <Link to="/forgot-password" className={authLink}>
+            ask for a link
+          </Link>
+          .
+        </p>
       ) : null}
       <NewPasswordFields
         {...(!isFirst && { label: 'New Password' })}

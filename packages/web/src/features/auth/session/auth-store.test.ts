@@ -1,6 +1,6 @@
 import type { Factor, Session } from '@supabase/auth-js';
 import { expect, it } from 'vitest';
-import { stateOfSession } from './auth-store.ts';
+import { sessionIdOf, stateOfSession } from './auth-store.ts';
 
 const signOut = async () => {};
 const token = (claims: object) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.x`;
@@ -57,4 +57,11 @@ it('recovery codes are no app: they are neither offered as one nor ask for a cod
   const { user } = stateOfSession(session({ aal: 'aal1' }, [factor('verified'), codes]), signOut);
   expect(user?.secondFactors.map(({ id }) => id)).toEqual(['verified']);
   expect(stateOfSession(session({ aal: 'aal1' }, [codes]), signOut).needsSecondFactor).toBe(false);
+});
+
+it('a renewed token is of the session it was renewed in', () => {
+  const id = sessionIdOf(token({ session_id: 's', iat: 1 }));
+  expect(id).toBe('s');
+  expect(sessionIdOf(token({ session_id: 's', iat: 2 }))).toBe(id);
+  expect(sessionIdOf('no token')).toBeNull();
 });

@@ -107,7 +107,7 @@ export function stateOfSession(session: Session | null, signOut: AuthState['sign
     isAuthenticated: true,
     isLoading: false,
     needsSecondFactor:
-      user.secondFactors.length > 0 && assuranceOf(session.access_token) !== 'aal2',
+      user.secondFactors.length > 0 && claimOf(session.access_token, 'aal') !== 'aal2',
     signOut,
   };
 }
@@ -136,12 +136,18 @@ function nameOf({ user_metadata: written }: User): string | null {
   return typeof name === 'string' && name.trim() ? name.trim() : null;
 }
 
-/** How surely a token's bearer is known, as it says itself; the server checks, this only asks. */
-function assuranceOf(token: string): unknown {
+/** Which session a token is of, the same however often it is renewed; null where it does not say. */
+export function sessionIdOf(token: string): string | null {
+  const id = claimOf(token, 'session_id');
+  return typeof id === 'string' ? id : null;
+}
+
+/** What a token says of its bearer; the server checks it, this only asks. */
+function claimOf(token: string, name: 'aal' | 'session_id'): unknown {
   try {
     const part = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof claims === 'object' && claims !== null ? Reflect.get(claims, 'aal') : undefined;
+    return typeof claims === 'object' && claims !== null ? Reflect.get(claims, name) : undefined;
   } catch {
     return undefined;
   }

@@ -111,7 +111,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {role === 'owner' ? (
           <BusinessChoice
             label="Business"
-            hint="They own it from the start. You can add more later."
+            hint="Optional. They own the one you choose from the start; without one, they see nothing yet."
             value={businessId}
             onChange={setBusinessId}
           />
