@@ -75,6 +75,20 @@ export function trainHead(examples: readonly HeadExample[], plan: HeadPlan): Ret
   };
 }
 
+/** One head that scores as the mean of these does: their hidden units stand beside one another. */
+export function joinedHeads(heads: readonly RetrievalHead[]): RetrievalHead {
+  const [first] = heads;
+  if (!first) throw new Error('There is no head to join.');
+  const share = (weight: number) => Math.round((weight / heads.length) * 1e4) / 1e4;
+  return {
+    direct: first.direct.map((_, at) =>
+      share(heads.reduce((sum, { direct }) => sum + (direct[at] ?? 0), 0)),
+    ),
+    hidden: Float64Array.from(heads.flatMap(({ hidden }) => [...hidden])),
+    out: Float64Array.from(heads.flatMap(({ out }) => [...out].map(share))),
+  };
+}
+
 /** Adds what one turn says of the weights. */
 function addGradient(
   { inputs: rows, wanted }: HeadExample,

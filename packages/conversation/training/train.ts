@@ -12,7 +12,7 @@ import { heardWords } from '../src/listener/tokens.ts';
 import { tradeWordsOf } from '../src/listener/trade-words.ts';
 import type { Receptionist } from '../src/receptionist.ts';
 import { everydayStems } from './everyday-words.ts';
-import { trainHead } from './head-trainer.ts';
+import { joinedHeads, trainHead } from './head-trainer.ts';
 import { type Example, trainLinear } from './linear-trainer.ts';
 import { quantise } from './quantise.ts';
 import { readCorpus, type Trade } from './read-corpus.ts';
@@ -149,16 +149,16 @@ function trainRetrieval(examples: readonly RankingExample[]): RetrievalModel {
     const inputs = rows.map((row) => Float64Array.from([...row.dense, pairEvidence(pairs, row)]));
     return [{ inputs, wanted }];
   });
-  const head = trainHead(real, {
-    units: 16,
-    epochs: 12,
-    batch: 16,
-    rate: 0.01,
-    decay: 1e-4,
-    seed: 1,
-  });
+  const head = joinedHeads(
+    headSeeds.map((seed) =>
+      trainHead(real, { units: 8, epochs: 12, batch: 16, rate: 0.01, decay: 1e-4, seed }),
+    ),
+  );
   return { ...trainPairs(examples, plan), head };
 }
+
+/** Heads that begin elsewhere err elsewhere, and their mean errs less than any one of them. */
+const headSeeds = [1, 2, 3];
 
 /** So many parts the shops are in; each is seen by pairs that were learned from the others. */
 const shopParts = 3;
