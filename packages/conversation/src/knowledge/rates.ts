@@ -8,7 +8,7 @@ import { withFigures } from './spoken-numbers.ts';
 import { firstWords, fold, stem, wordsOf } from './words.ts';
 
 /** What an owner's rate is for each of. */
-export type RateUnit =
+type RateUnit =
   | { by: 'time'; minutes: number }
   | { by: 'way' }
   | { by: 'thing'; step: number; stems: ReadonlySet<string> };
@@ -146,9 +146,4 @@ export function quantityOf({ unit }: Rate, words: string, bare: BareUnit | null)
   const [only, other] = new Set(countsOf(folded, unit.stems).map(({ value }) => value));
   const said = only !== undefined && other === undefined ? only : alone;
   return said === null ? null : { times: Math.ceil(said / unit.step), said };
-}
-
-/** Whether a text speaks of what a rate is for each of. */
-export function speaksOf({ unit }: Rate, text: string): boolean {
-  return unit.by === 'thing' && wordsOf(text).some((word) => unit.stems.has(stem(word.text)));
 }

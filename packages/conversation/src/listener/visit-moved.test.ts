@@ -14,6 +14,12 @@ describe('a visit that is moved', () => {
   it.each([
     ['can I change my appointment from wednesday to friday', /tomorrow|March 11/, /March 13/],
     ['I need to move my massage from thursday to monday', /March 12/, /March 16/],
+    [
+      'I need to move my massage on thursday to monday at 11',
+      /Thursday, March 12$/,
+      /Monday, March 16 at 11 AM$/,
+    ],
+    ['can you move my massage on friday to monday', /March 13/, /March 16/],
     ['je voudrais déplacer mon rendez-vous de jeudi à vendredi', /12 mars/, /13 mars/],
   ])('goes from one day to the other: %s', (words, from, to) => {
     const [existing, next, kind] = times(words);

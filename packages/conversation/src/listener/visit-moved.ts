@@ -34,7 +34,7 @@ export function withVisitMoved(
   const folded = fold(text);
   const moves = acts.find(({ act }) => act === 'want.move');
   const cancels = acts.find(({ act }) => act === 'want.cancel');
-  const ends = moves && endsOf(moves);
+  const ends = moves && endsOf(moves, text, hearing);
   if (moves && ends) return moved(acts, moves, [ends[0]], [ends[1]]);
   if (folded.length !== text.length) return [...acts];
   const change = hearing.request === 'reschedule' ? null : changeOfHeld(folded);
@@ -66,15 +66,23 @@ export function withVisitMoved(
   return withSameTimes(acts, folded, hearing);
 }
 
-/** "From Wednesday to Friday", "from two to three", of a visit that is moved: when it is, and when it is to be. */
-function endsOf({ slots: { times = [] } }: HeardAct): [TimeExpression, TimeExpression] | null {
+/** "From Wednesday to Friday", "on Tuesday to Wednesday at 11", "from two to three", of a visit that is moved: when it is, and when it is to be. */
+function endsOf(
+  { slots: { times = [] } }: HeardAct,
+  text: string,
+  hearing: Hearing,
+): [TimeExpression, TimeExpression] | null {
   const [range, other] = times;
-  if (!range || other || !fromOn.test(range.text.trim()) || ofWeeks.test(range.text)) return null;
+  if (!range || other || ofWeeks.test(range.text)) return null;
+  if (!fromOn.test(range.text.trim()) && !endsInOn.test(text.slice(0, range.start))) return null;
   const { endDate, endTime, relation: _, candidates: __, ...first } = range;
   if (!endDate && !endTime) return null;
   const { date, time, ...rest } = first;
+  // "Tuesday to Wednesday at 11": the hour that stands behind the new day is of that day alone.
+  const [before = ''] = range.text.split(untilOther);
+  const isOfLast = endDate && !timesIn(before, 0, hearing).some((one) => one.time);
   return [
-    first,
+    isOfLast ? { ...rest, ...(date && { date }) } : first,
     {
       ...rest,
       ...(endDate ? { date: endDate } : date && { date }),
@@ -83,7 +91,9 @@ function endsOf({ slots: { times = [] } }: HeardAct): [TimeExpression, TimeExpre
   ];
 }
 
-const fromOn = /^(?:from|de|du|d['’])(?!\p{L})/iu;
+const untilOther = /\s(?:to|till|until|à|au)\s/iu;
+const fromOn = /^(?:from|on|de|du|d['’])(?!\p{L})/iu;
+const endsInOn = /(?<!\p{L})on\s+$/iu;
 const ofWeeks = /\b(?:weeks?|months?|semaines?|mois)\b/i;
 
 /** The act a change of a visit is told in: the last that names a time, or may speak of it at all. */

@@ -521,6 +521,10 @@ export const english = {
     "They have your number, and someone should call you as soon as they can. I can't give you an exact time.",
     "I can't promise a time, but it's been passed on as urgent with your number.",
   ],
+  nextUrgentPass: [
+    "I can't promise a time, but it's been passed on as urgent with your number.",
+    "It's marked urgent and has your number with it, but I can't say when someone will call.",
+  ],
   nextNothing: ['Nothing is set up yet.', "So far I haven't passed anything on."],
   nextPerson: [
     "{person} or someone from the team will call you. I can't say exactly when.",

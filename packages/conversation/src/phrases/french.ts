@@ -548,6 +548,10 @@ export const french: PhraseBook = {
     "Ils ont votre numéro, et quelqu'un devrait vous rappeler dès que possible. Je ne peux pas donner d'heure exacte.",
     "Je ne peux pas promettre d'heure, mais c'est transmis comme urgent avec votre numéro.",
   ],
+  nextUrgentPass: [
+    "Je ne peux pas promettre d'heure, mais c'est transmis comme urgent avec votre numéro.",
+    "C'est marqué urgent, avec votre numéro, mais je ne peux pas dire quand quelqu'un vous rappellera.",
+  ],
   nextNothing: ["Rien n'est encore prévu.", "Je n'ai encore rien transmis."],
   nextPerson: [
     "{person} ou quelqu'un de l'équipe vous rappellera. Je ne peux pas dire exactement quand.",

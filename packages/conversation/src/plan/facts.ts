@@ -13,6 +13,7 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { bearingOn } from './bearing.ts';
 import { isDeclined } from './closed-time.ts';
 import { limitLead } from './conclusions.ts';
+import { deniesOnlyPart } from './denies-part.ts';
 import { tellAboutService } from './describe-service.ts';
 import { tellDirectionsAgain } from './directions.ts';
 import { tellForSeveral } from './fact-for-several.ts';
@@ -20,6 +21,7 @@ import { tellHelpAgain } from './help-told.ts';
 import { answerHours, openQuestion } from './hours-asked.ts';
 import { listsOne, tellListed } from './named-in-list.ts';
 import { tellPriceOnce } from './prices.ts';
+import { alertsSomeone } from './promise.ts';
 import { countTalkedOf, focusOn, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp } from './request.ts';
 import { noteTime, onlyAsks } from './take-times.ts';
@@ -30,6 +32,7 @@ import { writtenFact } from './written-facts.ts';
 /** The owner's own answer, as it stands. `about:` is what the shop says of itself. */
 export function answerFact(turn: Turn, act: HeardAct, factId: string): void {
   const { about } = turn.receptionist.profile.knowledge;
+  if (deniesOnlyPart(turn, factId, act.words)) return answerUnknown(turn, act);
   turn.answered = true;
   // "Do I have to book for a fitting": of fittings it is talked then, whatever answers it.
   if (act.target?.kind === 'fact' && act.target.of) focusOn(turn, [act.target.of]);
@@ -193,7 +196,9 @@ export function answerNext(turn: Turn, act: HeardAct): void {
   const request = requestOf(state) ?? state.wanted.requests.at(-1);
   if (state.urgent && tellDirectionsAgain(turn, act.words)) return;
   if (state.urgent)
-    return tellHelpAgain(turn, act, 'howSoon') ? undefined : tell(turn, 'nextUrgent');
+    return tellHelpAgain(turn, act, 'howSoon')
+      ? undefined
+      : tell(turn, alertsSomeone(turn) ? 'nextUrgent' : 'nextUrgentPass');
   if (!request) {
     // Nothing is under way that the words could be about: they ask of something else.
     if (contentStems(act.words).size >= leastContent) return answerUnknown(turn, act);

@@ -16,6 +16,7 @@ import {
   sayAgain,
   sayGoodbye,
 } from './courtesies.ts';
+import { deniesOnlyPart } from './denies-part.ts';
 import {
   answerContact,
   answerFact,
@@ -114,7 +115,8 @@ const moves: readonly Move[] = [
       const ofOurs = !asksMercy(act.words) && !asksOthersPrice(act.words);
       if (ofOurs && answerPromotions(turn, act)) return;
       if (tellPackOf(turn, act)) return;
-      if (act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
+      if (act.target?.kind === 'fact' && !deniesOnlyPart(turn, act.target.factId, act.words))
+        answerFact(turn, act, act.target.factId);
       else answerDiscount(turn, act);
     },
   },

@@ -5,6 +5,7 @@ import { ask, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { alertsSomeone } from './promise.ts';
 import { firstName } from './request.ts';
 import { type Answer, longestNo, nothingMore } from './short-answers.ts';
 
@@ -61,7 +62,7 @@ export function settleDetailsRight(turn: Turn, heard: Heard, answer: Answer): bo
   confirmStanding(turn);
   if (heard.acts.some(({ act }) => act.startsWith('ask.')) || wanted.requests.length === 0)
     return true;
-  if (turn.state.urgent) tell(turn, 'nextUrgent');
+  if (turn.state.urgent) tell(turn, alertsSomeone(turn) ? 'nextUrgent' : 'nextUrgentPass');
   // Nobody whose trouble is only passed on is "all set".
   else if (wanted.requests.some(({ kind, settled }) => kind === 'complaint' && !settled))
     tell(turn, 'passedOnAgreed');

@@ -59,7 +59,7 @@ const gatheredMinutesOfMany = 120;
 /** How many alerts about one number's calls leave at once before they are gathered. */
 export const mostAlertsAtOnce = 3;
 /** How many leave at once where each says what those before it did not: one number may be a whole building's. */
-export const mostNewAlertsAtOnce = 10;
+const mostNewAlertsAtOnce = 10;
 /** The same of all who withhold their number: they are not one another. */
 const mostWithheldAlertsAtOnce = 10;
 
