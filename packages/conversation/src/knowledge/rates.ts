@@ -5,7 +5,7 @@ import { countsOf, loneNumber } from './counts-said.ts';
 import { lengthSaid, minutesIn } from './durations.ts';
 import { countedAlike } from './quantities.ts';
 import { withFigures } from './spoken-numbers.ts';
-import { firstWords, fold, stem, wordsOf } from './words.ts';
+import { firstWords, fold, stem } from './words.ts';
 
 /** What an owner's rate is for each of. */
 type RateUnit =
