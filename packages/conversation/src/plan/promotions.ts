@@ -9,6 +9,7 @@ import {
   readDay,
   sayPromotion,
 } from '../knowledge/promotions.ts';
+import { matchServices } from '../knowledge/services.ts';
 import { sayDate } from '../speaking/say-date.ts';
 import { lookUpAll, refsOf } from './refs.ts';
 import { requestOf } from './request.ts';
@@ -22,7 +23,12 @@ const namedByDay = 200;
 export function answerPromotions(turn: Turn, act: HeardAct): boolean {
   const { knowledge } = turn.receptionist.profile;
   const { running, coming } = promotionsAt(knowledge, turn.now);
-  const services = lookUpAll(turn, refsOf(turn, act)).map(({ service }) => service);
+  const talkedOf = lookUpAll(turn, refsOf(turn, act)).map(({ service }) => service);
+  // "Any rebates on tints": several are tints, and none of them alone is what is asked about.
+  const named = matchServices(turn.receptionist.services, act.words).flatMap(({ candidates }) =>
+    candidates.map(({ service }) => service),
+  );
+  const services = talkedOf.length > 0 ? talkedOf : named;
   if (running.length > 0) {
     const titled = running.filter((promotion) => isTitledIn(promotion, act.words));
     tellSome(turn, titled.length > 0 ? titled : byFit(untold(turn, running), services));

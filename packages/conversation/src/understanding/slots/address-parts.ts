@@ -97,7 +97,7 @@ const sideAfter =
   /^\s+(?:north|south|east|west|northeast|northwest|southeast|southwest|n\.?w|n\.?e|s\.?w|s\.?e|nord|sud|est|ouest)(?![\p{L}\d])(?!\s+(?:of|side|end)\b)/iu;
 
 const months =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|english|french|anglais|français)\b/i;
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|english|french|anglais|français|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)\b/i;
 const afterStreet = /^[,.]?\s+(?:(?:out|over|up|down|just|right|back)\s+)?(?:in|à)\s+/i;
 const afterComma = /^,\s+/;
 const beforeStreet = new RegExp(
@@ -159,7 +159,7 @@ export function withSurroundings(
   const spoken = following.trimStart();
   // "Fourteen Elm Street Dundas": a town that is known needs no word before it.
   const place =
-    led !== undefined
+    led !== undefined || (comma !== undefined && endsWithTown(following))
       ? townAt(following, towns)
       : isKnownTown(spoken, towns)
         ? townAt(spoken, towns)
@@ -177,6 +177,14 @@ export function withSurroundings(
   if (before && named === before)
     return { address: `${address}, ${titled(before)}`, start: found.start, end };
   return { address, start: found.start, end };
+}
+
+/** "9 Elora Road, Erin": a name written large that ends what is said, and is no person's in full. */
+function endsWithTown(following: string): boolean {
+  const [, first, second] =
+    /^(\p{Lu}[\p{L}'’-]+)(?:\s(\p{Lu}[\p{L}'’-]+))?[.!]?\s*$/u.exec(following) ?? [];
+  if (first === undefined) return false;
+  return second === undefined || !firstNames.has(fold(first));
 }
 
 function isKnownTown(text: string, towns: ReadonlySet<string>): boolean {
