@@ -119,3 +119,12 @@ const ofVehicle =
 export function floods(words: string): boolean {
   return !ofVehicle.test(fold(words)) && tellsAsNow(words, [...running, ...things]);
 }
+
+/** Beside water, what makes it a danger to life: current, or somebody in it. */
+const inIt =
+  /\b(?:electr\w*|outlets?|panels?|breakers?|sockets?|plugged|wires?|spark\w*|shock\w*|trapped|stuck|hurt|drown\w*|unconscious|child(?:ren)?|kids?|baby|mother|father|grand\w+|oxygen|prises?|panneaux?|courant|noy\w+|coince\w*|blesse\w*|enfants?|bebe)\b/;
+
+/** Whether water runs where it should not, and that is all that is told of: urgent, and no danger to life. */
+export function isWaterAlone(words: string): boolean {
+  return floods(words) && !inIt.test(fold(words));
+}

@@ -1,6 +1,7 @@
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { standsOfDanger } from '../knowledge/hazards.ts';
+import { isWaterAlone } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
@@ -64,7 +65,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const alarm = Math.max(0, ...cut.map(({ probabilities }) => alarmChance(probabilities)));
   // Beside an alarm that stands, what was told before has been met.
   const unmet = hearing.alarm ? [] : before.lines;
-  const danger = dangerTold(models.danger, standsOfDanger(whole), unmet, alarm, language);
+  const danger = isWaterAlone(whole)
+    ? null
+    : dangerTold(models.danger, standsOfDanger(whole), unmet, alarm, language);
   const segments =
     !danger && canWait(text, slots, hearing)
       ? withoutAlarm(cut)
