@@ -75,6 +75,12 @@ export function isoDate({ year, month, day }: LocalDate): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** A day as `isoDate` writes it. */
+export function readDay(written: string): LocalDate {
+  const [year = 0, month = 1, day = 1] = written.split('-').map(Number);
+  return { year, month, day };
+}
+
 /** The date `days` later, or earlier where negative. */
 export function addDays({ year, month, day }: LocalDate, days: number): LocalDate {
   const date = new Date(Date.UTC(year, month - 1, day + days));

@@ -2,6 +2,7 @@ import type { Instant, Language } from '../conversation.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import type { BusinessKnowledge, Promotion, Service } from './business.ts';
 import { amountsIn } from './guard.ts';
+import { readDay } from './hours.ts';
 import { topicsOf } from './topics.ts';
 import { fold, stem, wordsOf } from './words.ts';
 
@@ -52,12 +53,6 @@ export function daysUntil(
 ): number {
   const midnight = (date: LocalDate) => Date.UTC(date.year, date.month - 1, date.day);
   return (midnight(readDay(day)) - midnight(localDateTime(now, timeZone))) / 86_400_000;
-}
-
-/** A day written `YYYY-MM-DD`. */
-export function readDay(day: string): LocalDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return { year, month, day: date };
 }
 
 const asksForDeals =

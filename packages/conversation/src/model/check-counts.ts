@@ -2,6 +2,7 @@ import { ageSaid } from '../knowledge/bare-amounts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
+import { lookUp } from '../plan/refs.ts';
 import {
   ageStands,
   hearsPrice,
@@ -144,18 +145,11 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
 }
 
 /** "{f1} for 60 minutes or {f2} for 90": the number an option is called by, beside its price. */
-function isOfOptionTold(
-  value: number,
-  { places }: ModelSentence,
-  { receptionist }: Grounds,
-): boolean {
+function isOfOptionTold(value: number, { places }: ModelSentence, grounds: Grounds): boolean {
   return places.some(({ computed }) =>
     computed?.figures.some(({ source }) => {
-      if (source.kind !== 'row') return false;
-      const { serviceId, optionId } = source.ref;
-      const options = receptionist.serviceById.get(serviceId)?.options ?? [];
-      const name = options.find(({ id }) => id === optionId)?.name ?? '';
-      return numbersIn(fold(name)).has(value);
+      const option = source.kind === 'row' ? lookUp(grounds, source.ref)?.option : null;
+      return numbersIn(fold(option?.name ?? '')).has(value);
     }),
   );
 }

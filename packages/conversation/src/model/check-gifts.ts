@@ -182,7 +182,7 @@ const onTerms =
 
 /** "About a refund I can't say": left to somebody else, and not given. */
 const declines =
-  /\b(?:can't|cannot|couldn't|not able to) (?:\w+ )?(?:say|answer|promise|decide|speak|tell)\b|\b(?:that's|it's) (?:for|up to) (?!you\b|free)\w+|\bje ne (?:le |la |les )?(?:sais|peux|saurais) pas\b|\bje ne (?:peux|saurais) pas (?:vous |le |en )*(?:repondre|dire|promettre|decider)\b|\bc'est a (?!vous\b)\w+ (?:de |d')/;
+  /\b(?:can't|cannot|couldn't|not able to) (?:\w+ )?(?:say|answer|promise|decide|speak|tell)\b|\b(?:that's|it's) (?:for|up to) (?!you\b|free)\w+|\bje ne (?:le |la |les )?sais pas\b|\bje ne (?:peux|saurais) pas (?:vous |le |en )*(?:repondre|dire|promettre|decider)\b|\bc'est a (?!vous\b)\w+ (?:de |d')/;
 
 /** One word in any of its forms; of several all, for "drop" of a price is not the cloth. */
 function sharesWords(word: string, stems: ReadonlySet<string>, passage: Passage): boolean {

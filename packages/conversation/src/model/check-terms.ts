@@ -2,6 +2,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { daysNamedIn } from '../knowledge/day-rules.ts';
 import { townsIn } from '../knowledge/place.ts';
 import { dayNames, fold } from '../knowledge/words.ts';
+import { lookUp } from '../plan/refs.ts';
 import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
 import { everydayStems } from './everyday-words.ts';
@@ -119,13 +120,11 @@ const more =
   /\b(?:extra|additional|further|each more|other|others|after (?:that|the)|next|another|second|on top|then|add(?:s|ed|ing)?|supplementaires?|de plus|autres?|apres|ensuite|puis|deuxieme|ajout\w*)\b/;
 
 /** "{f7} for each of the three", which is the price of each after the first. */
-function isExtraOfAll({ folded, places }: ModelSentence, { receptionist }: Grounds): boolean {
+function isExtraOfAll({ folded, places }: ModelSentence, grounds: Grounds): boolean {
   return places.some(({ computed }) => {
     const [figure] = computed?.figures ?? [];
     if (!computed?.plain || figure?.source.kind !== 'row') return false;
-    const { serviceId, optionId } = figure.source.ref;
-    const service = receptionist.serviceById.get(serviceId);
-    const option = service?.options.find(({ id }) => id === optionId)?.name ?? '';
+    const option = lookUp(grounds, figure.source.ref)?.option?.name ?? '';
     return ofFurther.test(fold(option)) && !more.test(folded) && ofEachOne.test(folded);
   });
 }

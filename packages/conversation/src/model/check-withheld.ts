@@ -1,6 +1,7 @@
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
+import { lookUp } from '../plan/refs.ts';
 import type { DropReason } from './drop-reason.ts';
 import { sentenceOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
@@ -124,10 +125,9 @@ function tellsOthersOnly({ places, folded }: ModelSentence, grounds: Grounds): b
   );
   return (
     rows.length > 0 &&
-    rows.every(({ serviceId, optionId }) => {
-      const service = grounds.receptionist.serviceById.get(serviceId);
-      const option = service?.options.find(({ id }) => id === optionId)?.name ?? '';
-      const stems = service ? [...nameStems(service), ...stemsOf(option)] : [];
+    rows.every((ref) => {
+      const told = lookUp(grounds, ref);
+      const stems = told ? [...nameStems(told.service), ...stemsOf(told.option?.name ?? '')] : [];
       return stems.some((stem) => said.has(stem) && !hidden.has(stem));
     })
   );

@@ -1,6 +1,6 @@
-import { weekdays } from '../knowledge/business.ts';
-import { addDays, isoDate } from '../knowledge/hours.ts';
-import { dayNames, fold, monthNames } from '../knowledge/words.ts';
+import { daysNamedIn } from '../knowledge/day-rules.ts';
+import { addDays, isoDate, readDay } from '../knowledge/hours.ts';
+import { fold, monthNames } from '../knowledge/words.ts';
 import { rememberingOf } from '../remembering.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import { addMonths, daysBetween, weekdayOf } from '../understanding/slots/times/calendar.ts';
@@ -34,11 +34,6 @@ const months = monthNames.split('|');
 const monthsOf = (text: string) =>
   months.flatMap((name, at) => (new RegExp(`\\b${name}\\b`).test(text) ? (at % 12) + 1 : []));
 
-const dayOf = (iso: string): LocalDate => {
-  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
-  return { year, month, day };
-};
-
 const todayOf = ({ now, receptionist }: Grounds): LocalDate =>
   localDateTime(now, receptionist.profile.knowledge.timeZone);
 
@@ -58,7 +53,7 @@ const shifted = (day: LocalDate, { days, months: by }: WrittenLength, sign: 1 | 
 /** "Three weeks from today is the twentieth": a day that an owner's length leads to from one that may be named. */
 export function isReckonedDay(date: LocalDate, folded: string, grounds: Grounds): boolean {
   if (promises.test(folded)) return false;
-  const from = [todayOf(grounds), ...[...grounds.days].map(dayOf)];
+  const from = [todayOf(grounds), ...[...grounds.days].map(readDay)];
   const wanted = isoDate(date);
   return lengthsTold(folded, grounds).some((length) =>
     from.some((day) =>
@@ -69,12 +64,10 @@ export function isReckonedDay(date: LocalDate, folded: string, grounds: Grounds)
 
 /** "The nineteenth is a Saturday": the weekday of a day that may be named, told beside its number. */
 export function isItsWeekday(text: string, folded: string, { days }: Grounds): boolean {
+  const named = daysNamedIn(fold(text));
   const numbers = new Set([...ordinalsIn(folded), ...numbersIn(folded)]);
-  return [...days].map(dayOf).some((date) => {
-    const weekday = weekdays[weekdayOf(date)];
-    const french = dayNames.split('|')[weekdays.length + weekdayOf(date)];
-    const named = [weekday, french].some((name) => name !== undefined && fold(text).includes(name));
-    return named && numbers.has(date.day);
+  return [...days].map(readDay).some((date) => {
+    return named.has(weekdayOf(date)) && numbers.has(date.day);
   });
 }
 
@@ -112,7 +105,7 @@ export function isDistance(
   const unit = apart.exec(folded.slice(end))?.[1];
   if (unit === undefined || !ofDistance.test(folded) || promises.test(folded)) return false;
   const today = todayOf(grounds);
-  const gaps = [...grounds.days].map((day) => Math.abs(daysBetween(today, dayOf(day))));
+  const gaps = [...grounds.days].map((day) => Math.abs(daysBetween(today, readDay(day))));
   if (/^(?:d|j)/.test(unit)) return gaps.includes(value);
   if (/^(?:w|s)/.test(unit))
     return gaps.some((gap) => gap >= 7 && Math.abs(gap - value * 7) <= restOfWeek);

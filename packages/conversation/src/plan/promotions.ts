@@ -1,12 +1,12 @@
 import { ask, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import type { Promotion, Service } from '../knowledge/business.ts';
+import { readDay } from '../knowledge/hours.ts';
 import {
   belongsTo,
   daysUntil,
   isTitledIn,
   promotionsAt,
-  readDay,
   sayPromotion,
 } from '../knowledge/promotions.ts';
 import { matchServices } from '../knowledge/services.ts';

@@ -14,8 +14,11 @@ export interface Referred {
 }
 
 /** What `ref` names in the shop's knowledge; null where a stored call outlived the service. */
-export function lookUp(turn: Turn, { serviceId, optionId }: ServiceRef): Referred | null {
-  const service = turn.receptionist.serviceById.get(serviceId);
+export function lookUp(
+  { receptionist }: Pick<Turn, 'receptionist'>,
+  { serviceId, optionId }: ServiceRef,
+): Referred | null {
+  const service = receptionist.serviceById.get(serviceId);
   if (!service) return null;
   return { service, option: service.options.find(({ id }) => id === optionId) ?? null };
 }

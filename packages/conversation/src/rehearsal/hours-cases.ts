@@ -1,6 +1,13 @@
 import { saySpans } from '../knowledge/describe-hours.ts';
 import { holidayOn } from '../knowledge/holidays.ts';
-import { addDays, type DayOpening, isOpenAt, openingOn, stretchesOn } from '../knowledge/hours.ts';
+import {
+  addDays,
+  type DayOpening,
+  isOpenAt,
+  openingOn,
+  readDay,
+  stretchesOn,
+} from '../knowledge/hours.ts';
 import { sayDate, sayWeekday, weekdayOf } from '../speaking/say-date.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import { instantOf, type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
@@ -90,10 +97,10 @@ function exceptionsAhead({ profile, now }: Rehearsal): LocalDate[] {
   return (hours?.exceptions ?? [])
     .map(({ date }) => date)
     .toSorted()
-    .flatMap((date) => {
-      const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-      const at = instantOf({ year, month, day }, { hour: 0, minute: 0 }, timeZone);
-      return at >= soonest && at < latest ? [{ year, month, day }] : [];
+    .map(readDay)
+    .filter((date) => {
+      const at = instantOf(date, { hour: 0, minute: 0 }, timeZone);
+      return at >= soonest && at < latest;
     })
     .slice(0, mostExceptions);
 }
