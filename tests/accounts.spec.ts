@@ -26,6 +26,7 @@ const signOut = async (page: Page) => {
   if (await menu.isVisible()) await menu.click();
   await leave.click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
 };
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Command Center' });
@@ -294,6 +295,23 @@ for (const status of [401, 403, 404, 500])
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/login/);
   });
+
+test('whoever signs out and leaves before the login is shown is signed out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, stranger());
+  await page.goto('/admin');
+  await expect(dashboard(page)).toBeVisible();
+  // The login never arrives, as over a bad line.
+  await page.route('**/assets/*login*.js', (route) => route.abort());
+  const menu = page.getByRole('button', { name: 'Open navigation' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('second-ring-session')))
+    .toBeNull();
+});
 
 test('a mailed link leaves no token to go back or forward to', async ({ page, request }) => {
   const person = stranger();

@@ -4,23 +4,34 @@ import { useAuth } from '@/components/auth/auth-context.tsx';
 
 /**
  * For pages that need a session: leaves for /login, with the way back, when it ends by itself or in
- * another tab. Returns what signs out: it leaves first, so that a page with something unsaved asks, and
- * /login does the rest.
+ * another tab. Returns what signs out: a page with something unsaved may ask first; once it lets go,
+ * the session ends at once, for whoever closes the page then means to be signed out.
  */
 export function useSignOut(): () => void {
-  const { isAuthenticated, needsSecondFactor } = useAuth();
+  const { isAuthenticated, needsSecondFactor, signOut } = useAuth();
   const router = useRouter();
   const mayStay = isAuthenticated && !needsSecondFactor;
+  const isLeaving = useRef(false);
   const leave = (search: { redirect?: string }, state: { signingOut?: true }) =>
     router.navigate({ to: '/login', search, state, replace: true }).catch(console.error);
   const leaves = useRef(leave);
   useEffect(() => {
-    if (!mayStay) void leaves.current({ redirect: router.state.location.href }, {});
+    if (!(mayStay || isLeaving.current)) {
+      void leaves.current({ redirect: router.state.location.href }, {});
+    }
   }, [mayStay, router]);
-  return () => void leave({}, { signingOut: true });
+  return () => {
+    const stopWaiting = router.subscribe('onBeforeLoad', ({ toLocation }) => {
+      if (toLocation.state.signingOut !== true) return;
+      stopWaiting();
+      isLeaving.current = true;
+      signOut().catch(console.error);
+    });
+    void leave({}, { signingOut: true }).finally(stopWaiting);
+  };
 }
 
-/** For /login: signs out whoever came to be. Whether that is going on. */
+/** For /login: sees to it that whoever came to be signed out is. Whether that is going on. */
 export function useSigningOut(): boolean {
   const { isAuthenticated, isLoading, signOut } = useAuth();
   const router = useRouter();
