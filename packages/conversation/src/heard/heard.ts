@@ -181,4 +181,6 @@ export interface Heard {
   text: string;
   language: Language;
   acts: HeardAct[];
+  /** No alarm was heard, and yet somebody may be in danger. */
+  mayBeDanger?: true;
 }

@@ -164,10 +164,22 @@ export function isDanger(words: string): boolean {
 function reportsDanger(folded: string): boolean {
   if (denied.test(folded.replace(criedOut, '')) || isSupposedOrOver(folded)) return false;
   return (
+    wantsHelp.test(folded) ||
     dangers.test(folded.replace(meantToSmoke, ' ')) ||
     (escapes.test(folded) && !notHere.test(folded))
   );
 }
+
+/** Whoever asks for those who are called in danger is in one, whatever it is: "I need an ambulance", "call 911". */
+const helpers =
+  '(?:911|9-1-1|nine one one|neuf un un|ambulance|paramedics?|police|cops|fire ?(?:department|truck|fighters?)|pompiers)';
+const opening =
+  "(?:(?:please|help|oh|my god|god|okay|ok|so|hi|hello|can (?:you|somebody|someone)|could you|you (?:have to|need to|gotta)|s'il vous plait|aidez[- ]moi|allo|pouvez[- ]vous|(?:il )?faut(?: que vous)?)\\W+)*";
+const wanting =
+  "(?:(?:i|we|he|she) (?:just )?needs?|get (?:me|us|him|her)|send(?: me| us)?|(?:call|dial|phone|transfer me to|connect me to|put me through to)|(?:j'ai|on a|elle a|il a) besoin d[e']|(?:appele[rz]|compose[rz]|envoye[rz])(?:[- ]moi)?)";
+const wantsHelp = new RegExp(
+  `^\\W*${opening}${wanting} ?(?:an? |the |une |l'|la |le |les )?${helpers}\\b(?! (?:if|in case|when|station|officer|checks?|reports?|records?|cards?|bay|si|quand)\\b)`,
+);
 
 /** What comes out of an exhaust or a smoker is meant to. */
 const meantToSmoke =

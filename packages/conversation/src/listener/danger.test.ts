@@ -77,7 +77,7 @@ describe('gas that nobody smells', () => {
   ])('sends everybody out and to 911: %j', (lines) => {
     const { said, outcome } = afterSaying(...lines);
     expect(said).toMatch(/911/);
-    expect(said).toMatch(/leave the building|sortez/);
+    expect(said).toMatch(/outside into fresh air|sortez/i);
     expect(said).not.toMatch(/warm in one room|au chaud dans une pièce/);
     expect(outcome.urgent).toBe(true);
   });
@@ -222,6 +222,43 @@ it('who wants a person at once, and says that it is urgent, is alerted of', () =
 it('a card number is never taken, whatever else is answered', () => {
   const { said } = afterSaying('my card is 4111 1111 1111 1111, can you put it on that');
   expect(said).toMatch(/don't give me card numbers/);
+});
+
+describe('what may be a danger and is not surely one', () => {
+  const told = /if anyone is hurt or in danger|if this is an emergency/i;
+
+  it('is met with 911 beside the answer, and alerts nobody', () => {
+    const { said, outcome } = afterSaying("there's a funny haze in the hallway");
+    expect(said).toMatch(told);
+    expect(outcome.urgent).toBe(false);
+  });
+
+  it.each(['how much to clean two drains', 'can somebody come on friday about the toilet'])(
+    'is not seen in what everybody asks: %s',
+    (line) => {
+      expect(afterSaying(line).said).not.toMatch(told);
+    },
+  );
+});
+
+describe('who asks for those who are called in danger', () => {
+  it.each([
+    'i need an ambulance',
+    'oh god call 911',
+    "j'ai besoin d'une ambulance",
+    'appelez la police',
+  ])('is in danger: %s', (line) => {
+    const { said, outcome } = afterSaying(line);
+    expect(said).toMatch(/911/);
+    expect(outcome.urgent).toBe(true);
+  });
+
+  it.each([
+    'do i need the fire department to sign off on the tank',
+    'i need the police check for your insurance form',
+  ])('and who only speaks of them is not: %s', (line) => {
+    expect(afterSaying(line).outcome.urgent).toBe(false);
+  });
 });
 
 describe('damage that is being done as they speak', () => {

@@ -17,7 +17,12 @@ export function inOne(lines: readonly string[]): string {
 }
 
 /** So likely, danger is told: chosen on lines nothing was learned from, so that of those that only look like it one in a hundred rings. */
-const surelyDanger: Readonly<Record<Language, number>> = { en: 0.92, fr: 0.945 };
+const surelyDanger: Readonly<Record<Language, number>> = { en: 0.9, fr: 0.9 };
+/**
+ * So likely, it may be: who is in danger is told 911 beside the answer, and nobody is alerted. Of ordinary turns of
+ * shops nothing was learned from, fewer than one in a hundred are as likely.
+ */
+const perhapsDanger: Readonly<Record<Language, number>> = { en: 0.55, fr: 0.62 };
 /** How much what was learned of all acts counts beside what was learned of danger. */
 const alarmWeight = 0.3;
 /** An alarm of this log-odds speaks neither for danger nor against it. */
@@ -42,6 +47,16 @@ function likelyDanger(model: LinearModel, words: string, alarm: number): Likely 
   );
   const score = logOdds(1 - none) + alarmWeight * (logOdds(alarm) - usualAlarm);
   return { chance: 1 / (1 + Math.exp(-score)), kind: toSelf > danger ? 'toSelf' : 'danger' };
+}
+
+/** Whether words may tell of a danger to life, however unsurely. */
+export function mayTellDanger(
+  model: LinearModel,
+  words: string,
+  alarm: number,
+  language: Language,
+): boolean {
+  return likelyDanger(model, words, alarm).chance > perhapsDanger[language];
 }
 
 /**

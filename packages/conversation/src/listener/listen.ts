@@ -1,12 +1,12 @@
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
-import { standsOfDanger } from '../knowledge/hazards.ts';
+import { deniesDanger, standsOfDanger } from '../knowledge/hazards.ts';
 import { isWaterAlone } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
 import { canWait, withoutAlarm } from './can-wait.ts';
-import { dangerTold } from './danger.ts';
+import { dangerTold, mayTellDanger } from './danger.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withoutHold } from './hold-with-news.ts';
 import { withNameInPassing } from './name-in-passing.ts';
@@ -91,7 +91,15 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     for (const { target } of acts) if (target?.kind === 'services') focus = target.refs;
   }
   const acts = lookedAtAgain(read, { text, slots, hearing });
-  return { text: whole, language, acts: danger === 'toSelf' ? acts.map(toSelf) : acts };
+  const calm =
+    acts.some(({ act }) => act.startsWith('alarm.')) || deniesDanger(text) || isWaterAlone(whole);
+  const doubtful = !calm && mayTellDanger(models.danger, standsOfDanger(whole), alarm, language);
+  return {
+    text: whole,
+    language,
+    acts: danger === 'toSelf' ? acts.map(toSelf) : acts,
+    ...(doubtful && { mayBeDanger: true as const }),
+  };
 }
 
 /** Marks a danger as one that somebody is to themselves. */

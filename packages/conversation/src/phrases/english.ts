@@ -193,6 +193,10 @@ export const english = {
     'If anyone is in danger, please hang up and call 911 right now.',
     'Please call 911 first if anyone could be in danger.',
   ],
+  perhapsDanger: [
+    'If anyone is hurt or in danger, please hang up and call 911 first.',
+    'First of all, if this is an emergency, please call 911.',
+  ],
   dangerToSelf: [
     'If anyone is in danger, please call 911 right now. You can call or text 9-8-8 too, day or night, and talk to someone.',
     'Please call 911 if anyone is in danger, and call or text 9-8-8, day or night: someone is there to talk.',
@@ -568,6 +572,7 @@ export const english = {
   adviceGas: [
     'If you smell gas, leave the building now, touch no switches, and call 911 from outside.',
   ],
+  adviceMonoxide: ['Get everybody outside into fresh air now, and call 911 from there.'],
   adviceFire: ['Get everyone out first and call 911.'],
   adviceElectricity: [
     "Don't touch it. If you can reach it safely, switch it off at the breaker panel, and call 911 if you see smoke or flames.",

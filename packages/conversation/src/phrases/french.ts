@@ -214,6 +214,10 @@ export const french: PhraseBook = {
     "Si quelqu'un est en danger, raccrochez et composez le 911 tout de suite.",
     "Appelez d'abord le 911 si quelqu'un peut être en danger.",
   ],
+  perhapsDanger: [
+    "Si quelqu'un est blessé ou en danger, raccrochez et composez d'abord le 911.",
+    "D'abord, si c'est une urgence, composez le 911.",
+  ],
   dangerToSelf: [
     "Si quelqu'un est en danger, composez le 911 tout de suite. Vous pouvez aussi appeler ou texter le 9-8-8, jour et nuit, pour parler à quelqu'un.",
     "Composez le 911 si quelqu'un est en danger, et appelez ou textez le 9-8-8, jour et nuit: on y est là pour vous écouter.",
@@ -600,6 +604,9 @@ export const french: PhraseBook = {
   passingOn: ['Je transmets ça comme urgent.', "Je le marque urgent pour l'équipe."],
   adviceGas: [
     'Si vous sentez le gaz, sortez tout de suite, ne touchez à aucun interrupteur et appelez le 911 de dehors.',
+  ],
+  adviceMonoxide: [
+    "Sortez tout le monde à l'air frais tout de suite, et appelez le 911 de dehors.",
   ],
   adviceFire: ['Faites sortir tout le monde et appelez le 911.'],
   adviceElectricity: [

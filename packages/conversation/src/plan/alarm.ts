@@ -1,7 +1,14 @@
 import { leadOf } from '../dialogue/lead.ts';
 import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
-import { announcesTrouble, type Hazard, hazardIn, isLive, isOfLife } from '../knowledge/hazards.ts';
+import {
+  announcesTrouble,
+  type Hazard,
+  hazardIn,
+  isLive,
+  isOfLife,
+  poisons,
+} from '../knowledge/hazards.ts';
 import { needNow, standsAtRoad } from '../knowledge/in-need.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import { floods } from '../knowledge/water-running.ts';
@@ -26,6 +33,11 @@ const advice: Record<Hazard, PhraseKey> = {
   cold: 'adviceCold',
   injury: 'adviceInjury',
 };
+
+/** Nobody smells monoxide, and no switch sets it off. */
+function adviceOn(hazard: Hazard, words: string): PhraseKey {
+  return hazard === 'gas' && poisons(words, '') ? 'adviceMonoxide' : advice[hazard];
+}
 
 /** What they want done about the trouble is wanted with it, and keeps its name. */
 function bookBeside(turn: Turn, { acts }: Heard): void {
@@ -68,7 +80,8 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   else if (first) tell(turn, 'urgent');
   // A word of another trouble later on ("it's near the sink") changes nothing about the first, unless it is to life.
   const fresh = first || danger || isOfLife(hazard);
-  if (hazard && fresh && (state.used[advice[hazard]] ?? 0) === 0) tell(turn, advice[hazard]);
+  const advised = hazard && adviceOn(hazard, [...state.wanted.why, heard.text].join(' . '));
+  if (advised && fresh && (state.used[advised] ?? 0) === 0) tell(turn, advised);
   if (standsAtRoad(heard.text) && (state.used.adviceRoad ?? 0) === 0) tell(turn, 'adviceRoad');
   // Who tells of worse, and was told what to do, is told it once more.
   if (danger && turn.statements.length === before) tell(turn, line);
@@ -91,7 +104,7 @@ export function adviseNow(turn: Turn, act: HeardAct, heard: Heard): void {
   if (!hazard) return answerUnknown(turn, act);
   turn.answered = true;
   tellOwnAdvice(turn, act, hazard);
-  tell(turn, advice[hazard]);
+  tell(turn, adviceOn(hazard, said));
 }
 
 /** Whom to call and what to do, where the owner wrote it of this very danger. */
