@@ -2,6 +2,7 @@ import { checkContact } from './check-contact.ts';
 import { checkDenied } from './check-denied.ts';
 import { checkGifts } from './check-gifts.ts';
 import { checkIdioms } from './check-idioms.ts';
+import { checkInDanger } from './check-in-danger.ts';
 import { checkInstructions } from './check-instructions.ts';
 import { checkMisleading } from './check-misleading.ts';
 import { checkNumbers } from './check-numbers.ts';
@@ -24,6 +25,7 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
   checkSpeech,
   checkMisleading,
   checkInstructions,
+  checkInDanger,
   checkWithheld,
   checkReferences,
   checkNumbers,

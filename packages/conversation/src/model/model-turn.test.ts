@@ -168,7 +168,7 @@ describe('what a model heard', () => {
 
   it('can be trouble that no word of ours tells of, and then the model says what to do', () => {
     const call = modelCall(bakery);
-    call.say('your guy went up the ladder an hour ago and he does not answer me any more');
+    call.say('the wedding is in an hour and what your driver left here is only half of it');
     const spoken = call.reply(
       '{"a":[["alarm.urgent"]],"q":"name"}\nPlease step away from it. What is your name?',
     );
@@ -184,7 +184,7 @@ describe('what a model heard', () => {
     ['does not', false, /I've flagged this as urgent\./],
   ] as const)('where an alert reaches somebody or %s: %s says so', (_how, alertsSomeone, words) => {
     const call = modelCall(bakery, null, { alertsSomeone });
-    call.say('your guy went up the ladder an hour ago and he does not answer me any more');
+    call.say('the wedding is in an hour and what your driver left here is only half of it');
     const told = "I've alerted the owner. I'm letting them know. I've told the owner.";
     const spoken = call.reply(
       `{"a":[["alarm.urgent"]],"q":"name"}\n${told} I've flagged this as urgent. What is your name?`,
