@@ -89,7 +89,7 @@ const proofOf: Partial<Record<Act, RegExp>> = {
 
 /** "Okay just mine then": nobody is let go by words that take no leave. */
 const takesLeave =
-  /\b(?:bye\w*|good ?(?:bye|night|day|evening|one)|see (?:you|ya)|(?:talk|speak) (?:to you |with you )?(?:soon|later|then)|later|that's (?:all|it|everything|great|perfect|good)|(?:that|it)(?:'ll| will) (?:be all|do)|nothing (?:else|more)|all (?:set|good)|i'm (?:good|set|done|fine)|we're (?:good|done)|have a|take care|cheers|thank\w*|no more|(?:got|gotta|have to|better) (?:to )?(?:go|run)|so long|au revoir|bonne? \p{L}+|merci|a (?:la prochaine|bientot|plus|tantot|demain)|salut|ciao|c'est (?:tout|beau|bon|correct|parfait|ca)|ca (?:va )?(?:etre|sera|fera) tout|rien d'autre|(?:faut|dois) (?:que )?(?:j'y aille|y aller|filer))\b/u;
+  /\b(?:bye\w*|good ?(?:bye|night|day|evening|one)|see (?:you|ya)|(?:talk|speak) (?:to you |with you )?(?:soon|later|then)|later|that's (?:all|it|everything|great|perfect|good)|(?:that|it)(?:'ll| will) (?:be all|do)|nothing (?:else|more)|all (?:set|good)|i'm (?:good|set|done|fine)|we're (?:good|done)|have an? (?:\p{L}+ )?(?:good|great|nice|wonderful|lovely|safe|happy|fun|one|day|night|evening|weekend|week|afternoon)|take care|cheers|thank\w*|no more|(?:got|gotta|have to|better) (?:to )?(?:go|run)|so long|au revoir|bonne? \p{L}+|merci|a (?:la prochaine|bientot|plus(?: tard)?$|tantot|demain)|salut|ciao|c'est (?:tout|beau|bon|correct|parfait|ca)|ca (?:va )?(?:etre|sera|fera) tout|rien d'autre|(?:faut|dois) (?:que )?(?:j'y aille|y aller|filer))\b/u;
 
 /** Acts that would end or alarm a call: they are never what is left over. */
 const neverLeftOver: ReadonlySet<Act> = new Set([

@@ -129,10 +129,17 @@ function ofThem(words: string): number | undefined {
     ({ value, start, end }) =>
       value <= mostOfThem &&
       (/^ of (?:them|those|these|'?em)\b/.test(folded.slice(end)) ||
+        (comesTo.test(folded.slice(0, start)) && endsSo.test(folded.slice(end))) ||
         (/\bj'en (?:ai|aurais) (?:juste |comme )?$/.test(folded.slice(0, start)) &&
           /^\W*$/.test(folded.slice(end)))),
   )?.value;
 }
+
+/** "With the rooms upstairs that makes six", "ça fait six en tout": how many it comes to. */
+const comesTo =
+  /\b(?:(?:that|it|this)(?:'ll| will|'d| would)? (?:makes?|be)|(?:that|it)'?s|make (?:it|that)|ca (?:en )?(?:fait|ferait|fera)|c'est|on est rendu[s]? a) (?:more like |actually |really |gonna be |going to be |like |plutot |comme |bien )?$/;
+const endsSo =
+  /^(?: (?:then|now|total|altogether|all together|in all|all in|instead|actually|of them|en tout|finalement|au total|plutot))?\W*$/;
 
 const mostOfThem = 12;
 const leastAsked = 0.5;

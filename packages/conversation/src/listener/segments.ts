@@ -135,11 +135,11 @@ const farewells = new Set(['bye', 'goodbye']);
 const askingOnChance = 0.6;
 const joining = new Set(['and', 'also', 'plus', 'but', 'et', 'pis', 'puis', 'mais']);
 const askingWords = new Set(
-  'do does did are is was can could will would how what when where which who avez êtes etes faites pouvez combien quand ou où quel quelle'.split(
+  'do does did am are is was can could will would how what when where which who avez êtes etes faites pouvez combien quand ou où quel quelle'.split(
     ' ',
   ),
 );
-const helping = new Set('do does did are is was can could will would should'.split(' '));
+const helping = new Set('do does did am are is was can could will would should'.split(' '));
 const subjects = new Set('i you we they it he she there that'.split(' '));
 /** What asks before the verb, however far: the question began with it. */
 const openingWords = new Set('how what when where which who why'.split(' '));

@@ -35,9 +35,24 @@ const pleased =
 const unhappy =
   /\b(?:not|n't|isn't|wasn't|aren't|weren't) (?:\p{L}+ )?(?:happy|pleased|great|nice|like)\b/u;
 
-/** Whether words tell of work this business did that was not right, though they call it no complaint. */
+/** Somebody of theirs who was to come: "your guy was supposed to be here", "quelqu'un devait passer". */
+const awaited =
+  /\b(?:(?:your (?:\p{L}+ ){1,2}|some(?:body|one) |you(?: guys| people| folks)? |they |he |she |the (?:guy|girl|lady|fellow|man|tech|technician|driver|crew|plumber|cleaners?)s? )(?:was|were|is|are) (?:all )?(?:supposed|meant|due|scheduled|expected)(?: to)?(?: (?:be|come|show|arrive|get|start)\b| here\b| at\b| by\b| between\b)|(?:votre \p{L}+|quelqu'un|vous|vous autres|il|elle|y|ils) (?:etai(?:t|ent|ez) (?:cense|suppose)\p{L}* (?:etre|venir|arriver|passer)|dev(?:ait|iez|aient) (?:etre|venir|arriver|passer)))/u;
+/** That the hour is over and nobody has come. */
+const overdue =
+  /\b(?:and|but|et|pis|mais) (?:it's|its|it is|there's|c'est|y est|il est|y a) (?:now |already |like |almost |past |well |rendu |deja |passe )*(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|quarter|half|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|midi)|\b(?:nobody|no one|no sign|no show|still (?:not|no|nothing|waiting|nobody)|(?:has|have|did)n't (?:shown?|come|arrived?|been|turned)|never (?:showed|came|arrived)|not here|isn't here|aren't here|waiting|personne|toujours pas|pas (?:encore )?(?:arrive|venu|la)|attends?)\b/;
+
+/** Whether words tell that somebody of this business was to come by now, and did not. */
+export function tellsNobodyCame(text: string): boolean {
+  const said = fold(text);
+  const due = awaited.exec(said);
+  return due !== null && overdue.test(said.slice(due.index + due[0].length));
+}
+
+/** Whether words tell of work this business did that was not right, or did not come for, though they call it no complaint. */
 export function tellsWorkGoneWrong(text: string): boolean {
   const said = fold(text);
+  if (tellsNobodyCame(text)) return true;
   const work = yours.exec(said) ?? theirs.exec(said);
   if (!work || elsewhere.test(said)) return false;
   if (pleased.test(said) && !unhappy.test(said)) return false;

@@ -18,7 +18,7 @@ export const openQuestion =
 
 /** Opening hours: of a day that was named, of now, or of the week. */
 export function answerHours(turn: Turn, asked: HeardAct): void {
-  const act = withDayOfAnyWeek(turn, asked);
+  const act = withDayOfAnyWeek(turn, withoutPartOfNoDay(asked));
   const { knowledge } = turn.receptionist.profile;
   const { language } = turn.state;
   turn.answered = true;
@@ -56,6 +56,13 @@ export function answerHours(turn: Turn, asked: HeardAct): void {
     turn.statements.push(describeNow(knowledge, turn.now, language));
   else turn.statements.push(describeWeek(knowledge, language));
   if (only && !second) tellOtherwise(turn, act, only, shut);
+}
+
+function withoutPartOfNoDay(act: HeardAct): HeardAct {
+  const { times, ...slots } = act.slots;
+  return ofAnyDay.test(fold(act.words)) && !times?.some(({ date }) => date)
+    ? { ...act, slots }
+    : act;
 }
 
 /** "How late are you on a Friday": of no Friday in particular, so of the next. */
@@ -141,7 +148,7 @@ const daysAhead = 7;
 
 /** "How late are you open", of a day that is talked of; the hours of the week are asked for as such. */
 function dayTalkedOf({ state, took }: Turn, { words, slots }: HeardAct): LocalDate | null {
-  if (slots.now || ofTheWeek.test(fold(words))) return null;
+  if (slots.now || ofTheWeek.test(fold(words)) || ofAnyDay.test(fold(words))) return null;
   if (took.has('time')) return state.wanted.time?.date ?? null;
   return asksOfOneDay.test(fold(words)) ? (state.wanted.time?.date ?? state.focus.day) : null;
 }
@@ -149,6 +156,9 @@ function dayTalkedOf({ state, took }: Turn, { words, slots }: HeardAct): LocalDa
 /** "How late are you open": the hours of one day, in plain words. */
 export const asksOfOneDay =
   /\b(?:how (?:late|early|long)|until when|till when|(?:what|which) time|when (?:do|are) you (?:close|open)|(?:jusqu'a|a) quelle heure|(?:tu |vous )?(?:fermez|ouvrez)|open then|ouverts? (?:la|ce jour|a cette))\b/;
+/** "Are you there late any night": of no day in particular. */
+const ofAnyDay =
+  /\b(?:any|every|each|which|what|some|chaque|quel(?:le)?s?|un|tous les|toutes les) (?:\p{L}+ )?(?:nights?|evenings?|mornings?|soirs?|soirees?|matins?)\b/u;
 const ofTheWeek =
   /\b(?:hours|days?|week\w*|usually|normally|always|today|tonight|now|horaires?|heures d'ouverture|jours?|semaine|habitude|aujourd'hui|ce soir|maintenant)\b/;
 

@@ -2,7 +2,7 @@ import { startGoodbye } from '../dialogue/closing.ts';
 import { ask, nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { sureAlarm } from '../listener/alarms.ts';
-import { tellsWorkGoneWrong } from '../listener/work-gone-wrong.ts';
+import { tellsNobodyCame, tellsWorkGoneWrong } from '../listener/work-gone-wrong.ts';
 import { asTheirs } from '../summary/as-theirs.ts';
 import { tellMadeGood, tellTermsOfRedoing } from './made-good.ts';
 import { alertsSomeone } from './promise.ts';
@@ -27,14 +27,26 @@ export function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
   const alarm = acts.some(
     ({ act, confidence }) => act.startsWith('alarm.') && confidence >= sureAlarm,
   );
-  const customer = acts.some(({ act }) =>
-    ['ask.price', 'want.book', 'ask.hours', 'complain'].includes(act),
+  const customer = acts.some(
+    ({ act, confidence }) =>
+      confidence >= surelyCustomer &&
+      ['ask.price', 'want.book', 'ask.hours', 'complain'].includes(act),
   );
   const sells = acts.some(({ act }) => act === 'who.sales');
   if (!state.spam || !(alarm || (customer && !sells))) return;
   state.spam = false;
   state.spamTurns = 0;
 }
+
+/** Whether a salesman who was declined goes on: nothing they say is surely what a customer would. */
+export function pitchGoesOn({ state }: Turn, acts: readonly HeardAct[]): boolean {
+  const pitches = ({ act, confidence }: HeardAct) =>
+    confidence < surelyCustomer && (act.startsWith('ask.') || act === 'describe');
+  return state.spamTurns > 0 && acts.some(pitches) && acts.every(pitches);
+}
+
+/** Less sure than this, what a declined salesman says is no customer's question. */
+const surelyCustomer = 0.5;
 
 /** Who asks whether this is another place hears where they are; who has found out is let go. */
 export function meetWrongNumber(turn: Turn, act: HeardAct): void {
@@ -100,7 +112,9 @@ export function meetComplaint(turn: Turn, act: HeardAct): void {
     tell(turn, 'sorry');
     tell(turn, alertsSomeone(turn) ? 'complaintOwner' : 'promisePass');
   } else if (!turn.answered) tell(turn, 'sorryToo');
-  if (!tellMadeGood(turn, act) && tellsWorkGoneWrong(act.words)) tellTermsOfRedoing(turn, act);
+  // Whoever still waits for the work has none that could be redone.
+  const isDone = tellsWorkGoneWrong(act.words) && !tellsNobodyCame(act.words);
+  if (!tellMadeGood(turn, act) && isDone) tellTermsOfRedoing(turn, act);
   // What is added once all of it was read back is passed on with it, and nothing is read back again.
   const standing = wanted.requests.find(({ kind, settled }) => kind === 'complaint' && !settled);
   if (standing && standing.readBackAt !== null && turn.took.size === 0) return;

@@ -31,7 +31,7 @@ import { type Called, distinct, find, rank, standingAlone } from './moves.ts';
 import { tellNotDone } from './not-done.ts';
 import { acknowledgeOther } from './others-told.ts';
 import { noteTownOutside, tellOutside } from './outside-area.ts';
-import { clearSpam } from './people.ts';
+import { clearSpam, meetSales, pitchGoesOn } from './people.ts';
 import { answerPrice } from './prices.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
 import { putListRight } from './put-list-right.ts';
@@ -63,6 +63,16 @@ const mostAnswers = 3;
  * for `turn`, which it fills.
  */
 export function plan(turn: Turn, words: Heard): Response {
+  const response = decide(turn, words);
+  const { urgent, used, model } = turn.state;
+  const isFirst = !urgent && (used.perhapsDanger ?? 0) === 0;
+  // A model hears for itself whether somebody is in danger.
+  if (words.mayBeDanger && isFirst && model === null)
+    turn.statements.unshift(phrase(turn, 'perhapsDanger'));
+  return response;
+}
+
+function decide(turn: Turn, words: Heard): Response {
   const { state } = turn;
   const heard = withDayTalkedOf(turn, words);
   const acts = sureOf(heard.acts.map(asMeant));
@@ -86,6 +96,10 @@ export function plan(turn: Turn, words: Heard): Response {
   if (tellsCard(heard.text)) tell(turn, 'noCardsHere');
   const alone = standingAlone(find(turn, whole, 'alone'));
   if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);
+  if (pitchGoesOn(turn, acts)) {
+    meetSales(turn);
+    return 'spoke';
+  }
   noteUrgency(turn, whole);
   const asked = state.open?.question.kind ?? null;
   const settled = settle(turn, whole);
@@ -176,6 +190,11 @@ function keepsPlace({ state }: Turn, kind: string): boolean {
 
 function askMore(turn: Turn, settled: boolean): void {
   const { state } = turn;
+  // "I'll talk to my wife and call back": whoever puts it off is leaving, and is asked for nothing more.
+  if (state.lastActs.includes('defer') && !turn.answered) {
+    state.open = null;
+    return;
+  }
   if (!settled && askOptionAgain(turn)) return;
   const last = state.used.anythingElseAt ?? -2;
   if (!settled && !saysNothing(turn) && state.turns - last < 2 && turn.answered) {

@@ -224,11 +224,19 @@ export function answerIncludes(turn: Turn, act: HeardAct): void {
     });
     return recordQuote(turn, row);
   }
-  if (description && tellWritten(turn, service, description, act)) return;
+  if (
+    description &&
+    (tellWritten(turn, service, description, act) || excludes.test(fold(description)))
+  )
+    return;
   noteUnanswered(turn, act.words);
   tell(turn, description ? 'includesNoMore' : 'includesUnknown');
   offerCall(turn);
 }
+
+/** "Labour only, you supply the faucet": what is not in the price is told with what is. */
+const excludes =
+  /\b(?:only|extra|excluded|(?:not|n't|never) (?:\p{L}+ )?includ\w*|separate\w*|you (?:supply|bring|buy|provide|pay)|seulement|exclu\w*|en sus|(?:pas|non) (?:inclu\w*|compris\w*)|vous (?:fournissez|apportez|achetez|payez))\b/u;
 
 const taxStems = contentStems('tax taxes gst pst hst tps tvq');
 

@@ -9,7 +9,7 @@ export function sureOf(acts: readonly HeardAct[]): HeardAct[] {
   const sure = acts.filter(({ confidence }) => confidence >= leastSure);
   const byChance = (one: HeardAct, other: HeardAct) => other.confidence - one.confidence;
   // "Okay, and could I just show up": what comes after the "okay" is what was said, sure or not.
-  const [said] = sure.every(({ act }) => opening.has(act))
+  const [said] = sure.every((one) => opening.has(one.act) || onlyIntroduces(one))
     ? acts
         .filter((one) => !sure.includes(one) && !smallTalk.has(one.act) && !isGuess(one))
         .sort(byChance)
@@ -21,6 +21,10 @@ export function sureOf(acts: readonly HeardAct[]): HeardAct[] {
   const guessed = best.confidence < barely && best.target === null && smallTalk.has(best.act);
   return [guessed ? { ...best, act: 'unclear' } : best];
 }
+
+/** "It's Nadia, your guy was supposed to be here by ten": who they are opens what they say. */
+const onlyIntroduces = ({ act, slots: { name, ...rest } }: HeardAct) =>
+  act === 'give' && name !== undefined && Object.keys(rest).length === 0;
 
 /** A question heard unsurely, of things it may be about at best, is none beside a plain "yes". */
 const isGuess = ({ target }: HeardAct) => target?.kind === 'either' && target.guessed === true;
