@@ -170,7 +170,6 @@ interface TrialNoteProps {
 function TrialNote({ until, onceCalled, wasPhoned, hasLine }: TrialNoteProps) {
   // Without a line nobody can phone it; talking to it in the browser counts as a call.
   const whoCalls = hasLine ? 'somebody calls it' : 'somebody talks to it in the browser';
-  const untilPhoned = hasLine ? 'Until a phone has called it,' : 'Because no phone can call it,';
   return (
     <Card className="flex flex-wrap items-center gap-4 bg-accent-wash">
       <Hourglass aria-hidden className="size-5 shrink-0 text-pending" />
@@ -181,15 +180,11 @@ function TrialNote({ until, onceCalled, wasPhoned, hasLine }: TrialNoteProps) {
           <>
             This number is yours to try until{' '}
             <strong className="font-medium">{sayInstant(until)}</strong>
-            {onceCalled ? `, or until ${sayInstant(onceCalled)} once ${whoCalls}` : ''}.{' '}
-            {wasPhoned
-              ? ''
-              : `${untilPhoned} somebody else may get it sooner if we run short of numbers. `}
+            {onceCalled ? ` (${sayInstant(onceCalled)} once ${whoCalls})` : ''}
+            {wasPhoned ? '. ' : ', or until we run short of numbers. '}
           </>
         )}
-        Sign up to keep it
-        {hasLine ? ', or clear your forwarding when the time is over' : ''}. What you typed is kept
-        in this browser.
+        Sign up to keep it{hasLine ? ', or clear your forwarding when the time is over' : ''}.
       </p>
       <Link to="/sign-up" className={buttonLook({ variant: 'accent' })}>
         Sign up to keep it
@@ -218,15 +213,12 @@ function NoLine({ number }: { number: string }) {
         No telephone line is connected yet
       </p>
       <p className="mt-2 text-sm">
-        {writtenNumber(number)} is a sample number that no phone can reach, so there is nothing to
-        forward your calls to. Until a line is connected, your AI employee answers in the browser.
-      </p>
-      <p className="mt-2 text-sm">
-        Connecting one is up to whoever runs this site for you.{' '}
+        {writtenNumber(number)} is a sample number that no phone can reach. Until a line is
+        connected, your AI employee answers in the browser. Whoever runs this site can connect one;
+        the README says how.{' '}
         <Link to="/contact" className="font-medium underline underline-offset-4">
           Ask them
         </Link>
-        . If that is you, the README says how under “Connecting a telephone line”.
       </p>
     </Card>
   );
