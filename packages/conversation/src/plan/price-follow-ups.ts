@@ -3,6 +3,7 @@ import { type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { ownersMoneyIn } from '../knowledge/guard.ts';
+import { sayPrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
 import { amountsSaid, calledByPrice } from '../listener/amounts-said.ts';
 import { findsOut } from '../listener/look-first.ts';
@@ -26,6 +27,7 @@ export function answerPriceFollowUp(turn: Turn, act: HeardAct): boolean {
     tellReduced(turn, act) ||
     tellTakenOff(turn, act) ||
     tellForWhat(turn, act) ||
+    tellUnit(turn, act) ||
     tellComingOver(turn, act)
   );
 }
@@ -109,6 +111,25 @@ function tellForWhat(turn: Turn, { words }: HeardAct): boolean {
 const eachWay =
   /\b(?:each way|one way|(?:per|each|a) trip|both ways|there and back|round trip|chaque (?:voyage|sens|bord|aller)|aller[- ]simple|aller[- ]retour|par (?:voyage|aller)|l'aller)\b/;
 const bothWays = /\b(?:round trip|both ways|there and back|aller[- ]retour|aller et retour)\b/;
+
+/** "Is that a year or a month": the price that was told, with what it is for. */
+function tellUnit(turn: Turn, { words }: HeardAct): boolean {
+  if (!asksUnit.test(fold(words))) return false;
+  const [ref, other] = turn.state.focus.refs;
+  const [found] = ref && !other ? lookUpAll(turn, [withKnownOption(turn, ref)]) : [];
+  const row = found && priceRow(found.service, found.option);
+  if (!found || !row?.price.unit || found.service.pricingType === 'dont_say') return false;
+  turn.answered = true;
+  turn.facts.push({ kind: 'service', id: found.service.id, label: found.service.name });
+  turn.statements.push(asSentences(sayPrice(row.price, turn.state.language)));
+  return true;
+}
+
+const unit =
+  '(?:hour|day|week|month|year|visit|person|head|room|night|piece|item|trip|unit|window|heure|jour|semaine|mois|annee|an|visite|personne|piece|nuit|unite)';
+const asksUnit = new RegExp(
+  `\\b(?:an?|per|by the|for the|each|every|par) ${unit}\\b.{0,20}\\b(?:or|ou)\\b|^\\W*(?:(?:and|so|et|pis|ok(?:ay)?) )*(?:is|was|would|c'est|est-ce que c'est)(?: that| it|[- ]tu)?(?: be)? (?:an?|per|by the|each|every|par) ${unit}\\W*$`,
+);
 
 /** "So that one twenty nine comes down to", after a discount that was told. */
 function tellReduced(turn: Turn, act: HeardAct): boolean {

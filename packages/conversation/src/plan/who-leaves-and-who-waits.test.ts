@@ -131,6 +131,18 @@ describe('what is not in a price', () => {
   });
 });
 
+describe('what a price is for', () => {
+  const storage = {
+    ...chimneys,
+    services: [priced('care', 'Chimney Care Plan', '25 per month', 'two visits each year')],
+  };
+  it.each(['is that a year or a month', 'is that per month'])('is told again: %s', (asked) => {
+    const call = callTo(storage);
+    call.say('how much is the chimney care plan');
+    expect(call.say(asked)).toMatch(/\$25 (?:a|per) month/);
+  });
+});
+
 describe('hours of no day in particular', () => {
   it('are those of the week, whatever day was talked of', () => {
     const call = callTo(chimneys);

@@ -29,6 +29,7 @@ describe('a telephone number', () => {
     `that's my son's phone so no, mine is ${digits}`,
     `rappelez-moi au ${digits}`,
     `have somebody call Dolores, ${digits}`,
+    `que votre patron m'appelle, Ginette Roy, ${digits}`,
     `my husband is away so it's just me, ${digits}`,
   ])('is the caller’s own: %s', (text) => {
     expect(owner(text)).toBeNull();

@@ -104,7 +104,8 @@ export function ownerOfNumber(text: string, start: number, end: number): NumberO
 }
 
 const ofThisLine = /\b(?:it's|its|that's|this is|c'est|ca c'est|c'est le)\s*$/;
-const haveCalled = /\b(?:have|get|had) (?:\p{L}+ ){1,2}(?:to )?(?:call|ring|phone|text)\s*$/u;
+const haveCalled =
+  /\b(?:have|get|had) (?:\p{L}+ ){1,2}(?:to )?(?:call|ring|phone|text)\s*$|\bm\W?r?appel\p{L}*\s*$/u;
 
 const mostBetween = 8;
 
