@@ -572,6 +572,7 @@ export const english = {
   adviceGas: [
     'If you smell gas, leave the building now, touch no switches, and call 911 from outside.',
   ],
+  openLater: ["After that we're open on {days}.", "Then it's {days}."],
   adviceMonoxide: ['Get everybody outside into fresh air now, and call 911 from there.'],
   adviceFire: ['Get everyone out first and call 911.'],
   adviceElectricity: [

@@ -605,6 +605,10 @@ export const french: PhraseBook = {
   adviceGas: [
     'Si vous sentez le gaz, sortez tout de suite, ne touchez à aucun interrupteur et appelez le 911 de dehors.',
   ],
+  openLater: [
+    'Après cette heure-là, nous sommes ouverts: {days}.',
+    'À ce moment-là, il y a: {days}.',
+  ],
   adviceMonoxide: [
     "Sortez tout le monde à l'air frais tout de suite, et appelez le 911 de dehors.",
   ],

@@ -20,6 +20,7 @@ import { tellForSeveral } from './fact-for-several.ts';
 import { tellHelpAgain } from './help-told.ts';
 import { answerHours, openQuestion } from './hours-asked.ts';
 import { listsOne, tellListed } from './named-in-list.ts';
+import { tellOpenLater } from './open-later.ts';
 import { tellPriceOnce } from './prices.ts';
 import { alertsSomeone } from './promise.ts';
 import { countTalkedOf, focusOn, refsOf } from './refs.ts';
@@ -84,6 +85,7 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
   const { state } = turn;
   if (dropsBy.test(act.words) && requestOf(state)?.kind !== 'booking')
     return answerHours(turn, act);
+  if (requestOf(state)?.kind !== 'booking' && tellOpenLater(turn, act)) return;
   turn.answered = true;
   const times = act.slots.times ?? [];
   const [day] = times.flatMap(({ date, endDate }) => (date && !endDate ? [date] : []));

@@ -10,6 +10,7 @@ import { asSentences, sentences } from '../speaking/sentences.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { tellOpenLater } from './open-later.ts';
 import { writtenFact, writtenFacts } from './written-facts.ts';
 
 /** What asks for more than a yes or a no. */
@@ -18,6 +19,7 @@ export const openQuestion =
 
 /** Opening hours: of a day that was named, of now, or of the week. */
 export function answerHours(turn: Turn, asked: HeardAct): void {
+  if (tellOpenLater(turn, asked)) return;
   const act = withDayOfAnyWeek(turn, withoutPartOfNoDay(asked));
   const { knowledge } = turn.receptionist.profile;
   const { language } = turn.state;

@@ -143,6 +143,14 @@ describe('what a price is for', () => {
   });
 });
 
+describe('who is only free from some hour on', () => {
+  it('is told the days that are open later', () => {
+    const said = callTo(chimneys).say('when could i come by after work im off at five thirty');
+    expect(said).toMatch(/Thursday until 8 PM/);
+    expect(said).not.toMatch(/Monday|Saturday/);
+  });
+});
+
 describe('hours of no day in particular', () => {
   it('are those of the week, whatever day was talked of', () => {
     const call = callTo(chimneys);
