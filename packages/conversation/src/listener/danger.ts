@@ -20,9 +20,9 @@ export function inOne(lines: readonly string[]): string {
 const surelyDanger: Readonly<Record<Language, number>> = { en: 0.9, fr: 0.9 };
 /**
  * So likely, it may be: who is in danger is told 911 beside the answer, and nobody is alerted. Of ordinary turns of
- * shops nothing was learned from, fewer than one in a hundred are as likely.
+ * shops nothing was learned from, about one in a hundred is as likely.
  */
-const perhapsDanger: Readonly<Record<Language, number>> = { en: 0.55, fr: 0.62 };
+const perhapsDanger: Readonly<Record<Language, number>> = { en: 0.55, fr: 0.5 };
 /** How much what was learned of all acts counts beside what was learned of danger. */
 const alarmWeight = 0.3;
 /** An alarm of this log-odds speaks neither for danger nor against it. */
