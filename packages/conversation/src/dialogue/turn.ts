@@ -149,7 +149,7 @@ export function nextEffectId(turn: Turn): string {
 const wordsPerMinute = 150;
 
 /** About how long `text` takes to speak, in milliseconds. */
-export function speakingTime(text: string): number {
+function speakingTime(text: string): number {
   return Math.round((text.split(/\s+/).length / wordsPerMinute) * 60_000);
 }
 
