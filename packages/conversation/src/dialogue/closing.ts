@@ -1,6 +1,6 @@
 import type { EndReason } from '../conversation.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
-import { nextEffectId, phrase, speakingTime, type Turn } from './turn.ts';
+import { nextEffectId, phrase, type Turn, untilHeard } from './turn.ts';
 
 /** How long after the last word the line is let go, so that the goodbye is heard whole. */
 const afterGoodbye = 1_500;
@@ -19,7 +19,7 @@ export function startGoodbye(turn: Turn, reason: EndReason, key?: PhraseKey): vo
 
 /** When the goodbye just spoken will have been heard. */
 export function goodbyeHeardAt(turn: Turn): number {
-  return turn.now + speakingTime(turn.state.lastLine) + afterGoodbye;
+  return turn.now + untilHeard(turn) + afterGoodbye;
 }
 
 /** Closes the line. */

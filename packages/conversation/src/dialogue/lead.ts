@@ -8,6 +8,7 @@ import { type Standing, standingOf } from '../summary/standing.ts';
 import { firstAndLast } from '../summary/taken-apart.ts';
 import { byEmail, byText, othersLeads, outsideArea } from '../summary/tell-others.ts';
 import { writeRelation } from '../understanding/slots/names/relations.ts';
+import { numberToCall } from './number-to-call.ts';
 import { withoutLead } from './preferred-time.ts';
 import { sameDay } from './say-wish.ts';
 import type { Conversation } from './state.ts';
@@ -22,7 +23,7 @@ export function leadOf(conversation: Conversation): Lead | null {
   if (!name && !phone && !email && !wants) return null;
   return {
     name: name ? asTheirs(name.value) : null,
-    phone: phone?.value ?? (wants ? conversation.callerNumber : null),
+    phone: phone || wants ? numberToCall(conversation) : null,
     email: email?.value ?? null,
     reason: reasonOf(conversation, standing),
     preferredTime: timeOf(conversation, standing),

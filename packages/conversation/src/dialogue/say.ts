@@ -1,7 +1,7 @@
 import type { Response } from '../plan/plan.ts';
 import { goodbyeHeardAt } from './closing.ts';
 import { patienceNow, patienceOnHold } from './silence.ts';
-import { speak, speakingTime, type Turn } from './turn.ts';
+import { speak, type Turn, untilHeard } from './turn.ts';
 
 const longestTransfer = 60_000;
 /** A request that takes longer is bridged with a word. */
@@ -12,7 +12,7 @@ export function say(turn: Turn, response: Response = 'spoke'): null {
   const { state } = turn;
   state.holding = response === 'holding';
   speak(turn);
-  const spoken = speakingTime(state.lastLine);
+  const spoken = untilHeard(turn);
   if (state.phase === 'closing') state.deadline = { at: goodbyeHeardAt(turn), kind: 'goodbye' };
   else if (state.phase === 'transferring')
     state.deadline = { at: turn.now + spoken + longestTransfer, kind: 'transfer' };
@@ -22,8 +22,9 @@ export function say(turn: Turn, response: Response = 'spoke'): null {
   return null;
 }
 
-/** Gives the caller so long before a silence is met. */
-export function wait(turn: Turn, milliseconds: number): null {
-  turn.state.deadline = { at: turn.now + milliseconds, kind: 'silence' };
+/** Gives the caller so long before a silence is met: it is not theirs while they wait for us. */
+export function wait({ state, now }: Turn, milliseconds: number): null {
+  if (state.awaiting && state.deadline) return null;
+  state.deadline = { at: now + milliseconds, kind: 'silence' };
   return null;
 }

@@ -149,8 +149,18 @@ export function nextEffectId(turn: Turn): string {
 const wordsPerMinute = 150;
 
 /** About how long `text` takes to speak, in milliseconds. */
-export function speakingTime(text: string): number {
+function speakingTime(text: string): number {
   return Math.round((text.split(/\s+/).length / wordsPerMinute) * 60_000);
+}
+
+/** How long it takes until all that was sent has been spoken, in milliseconds: what comes in pieces is queued. */
+function stillSpeaking({ state, now }: Turn): number {
+  return Math.max(0, ...state.pending.map(({ endsAt }) => endsAt - now));
+}
+
+/** The same of what was said last, played or not. */
+export function untilHeard(turn: Turn): number {
+  return Math.max(speakingTime(turn.state.lastLine), stillSpeaking(turn));
 }
 
 /** Turns everything gathered into one line of speech, and opens the question it ends with. */
@@ -166,7 +176,7 @@ export function speak(turn: Turn, filler = false): void {
     effectId: id,
     text,
     entry: state.transcript.length,
-    endsAt: turn.now + speakingTime(text),
+    endsAt: turn.now + stillSpeaking(turn) + speakingTime(text),
   });
   state.transcript.push({
     role: 'assistant',

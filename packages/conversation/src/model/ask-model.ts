@@ -112,6 +112,11 @@ export function mayAskAgain({ state }: Turn, model: ModelTurn): boolean {
   return !model.reworded && state.channel !== 'sms' && state.awaiting?.kind === 'askModel';
 }
 
+/** A request of the plan's own goes on being awaited; the model's is over. */
+export function endWaiting({ state }: Turn): void {
+  if (state.awaiting?.kind === 'askModel') state.awaiting = null;
+}
+
 function standing(state: Conversation): ModelTurn['before'] {
   const { caller, wanted, focus, open, openText, lastActs, unanswered, misses } = state;
   return copyOf({ caller, wanted, focus, open, openText, lastActs, unanswered, misses });

@@ -1,6 +1,7 @@
 import { contentStems } from '../knowledge/common-words.ts';
 import type { Grounds } from './grounds.ts';
-import { agesIn } from './numbers-in.ts';
+import { agesIn, numbersIn } from './numbers-in.ts';
+import { servicesNamed } from './services-named.ts';
 import { agreeing, passesOn, speaksOf, theirs, timeWord, withDigits } from './standing-words.ts';
 import type { WrittenNumber } from './written-numbers.ts';
 
@@ -178,3 +179,27 @@ export function ageStands(
     (one) => agesIn(one.folded).has(value) && speaksOf(one, folded, grounds),
   );
 }
+
+/** "They're at the cottage, number 4": where somebody is, said back to who just said so in words without a price. */
+export function isPlaceTold(
+  { value, start }: WrittenNumber,
+  folded: string,
+  grounds: Grounds,
+): boolean {
+  const { lastWords, callerAmounts } = grounds;
+  if (callerAmounts.has(value * 100) || !atPlace.test(folded.slice(0, start))) return false;
+  // "The patch is at 47" tells a price.
+  if (servicesNamed(folded, grounds).length > 0) return false;
+  const said = contentStems(folded);
+  return lastWords
+    .split(/[.;!?](?:\s|$)/)
+    .some(
+      (part) =>
+        numbersIn(part).has(value) &&
+        !haggles.test(part) &&
+        !hearsPrice.test(part) &&
+        [...contentStems(part)].some((stem) => said.has(stem)),
+    );
+}
+
+const atPlace = /\b(?:at|in|to|into|a|au|aux|dans|chez)(?: the| le| la)? $/;

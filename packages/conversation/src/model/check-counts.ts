@@ -1,7 +1,7 @@
 import { ageSaid } from '../knowledge/bare-amounts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
-import { fold } from '../knowledge/words.ts';
+import { dayNames, fold } from '../knowledge/words.ts';
 import { lookUp } from '../plan/refs.ts';
 import {
   ageStands,
@@ -9,6 +9,7 @@ import {
   isAllOfThem,
   isCallersCount,
   isLeftOver,
+  isPlaceTold,
   isTimeOfDay,
   namesHour,
   pricing,
@@ -57,9 +58,10 @@ export function mayCount(
   if (isDayTold(number, before, grounds)) return true;
   if (isAllOfThem(value, before, after, grounds)) return true;
   if (isDistance(number, folded, grounds)) return true;
-  // "Three thirty", which the caller named, read as a number.
+  // "Three thirty", which the caller named, read as a number: beside a day, or of what opens then.
   const [hour, minute] = [Math.floor(value / 100), value % 100];
-  if (hour >= 1 && hour <= 12 && minute < 60 && ofHours.test(folded) && !pricing.test(before))
+  const ofClock = ofHours.test(folded) || onDay.test(after) || dayJustBefore.test(before);
+  if (hour >= 1 && hour <= 12 && minute < 60 && ofClock && !pricing.test(before))
     if (grounds.times.has((hour % 12) * 60 + minute)) return true;
   const clock = value >= 1 && value <= 12 && grounds.times.has((value % 12) * 60);
   if (clock && grounds.callerNumbers.has(value) && !pricing.test(before)) return true;
@@ -95,6 +97,7 @@ export function mayCount(
   if (planHas(value, unit, grounds)) return true;
   const saidSo = new RegExp(`\\b${folded.slice(start, end)}\\b`).test(grounds.caller);
   if (promisesLength(before, after, folded)) return false;
+  if (isPlaceTold(number, folded, grounds)) return true;
   if (saidSo || grounds.callerNumbers.has(value) || grounds.callerDigits.includes(String(value)))
     return isCallersCount(number, folded, grounds);
   return false;
@@ -190,6 +193,10 @@ const ofAge =
 /** "Even if he only needs four": as many as they said they want. */
 const needed =
   /\b(?:needs?|wants?|there(?:'s| are)|besoin de|veut|voulez) (?:only |just |about |que )?$/;
+
+const aDay = `(?:(?:on|this|next|the|le|ce|de|du) )*(?:${dayNames}|today|tomorrow|aujourd'hui|demain)s?`;
+const onDay = new RegExp(`^,? ${aDay}\\b`);
+const dayJustBefore = new RegExp(`\\b${aDay},? $`);
 
 const ofHours = /\b(?:open|opens|clos\w+|too late|too early|ferm\w*|ouv\w*)\b/;
 

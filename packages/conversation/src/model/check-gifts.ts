@@ -127,7 +127,7 @@ function isTalkedOfHere({ kind, id }: Passage, { targets }: Grounds): boolean {
 }
 
 /** "I'll pass on that you're asking about a deal": theirs to ask, and nothing is given. */
-const asksAfter =
+export const asksAfter =
   /\b(?:ask(?:ing|ed|s)?|wonder\w*|want(?:s|ed|ing)? to know|questions? (?:about|on)|whether|demand\w*|voulez savoir)\b[^.;]*$/;
 
 /** "I'll pass on to her that you want money back": theirs to want, and nothing is granted. */

@@ -30,9 +30,12 @@ const frenchToo = /\b(?:mille|trenta?)\b/;
 const ordinals =
   /\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|deuxieme|troisieme|quatrieme|cinquieme|sixieme) (?:floor|street|avenue|door|building|unit|etage|rue|porte)\b/;
 
-/** "It costs forty", and on the next line "dollars": together they are a sum nobody checked. */
+/**
+ * "It costs forty", and on the next line "dollars": together they are a sum nobody checked. "Pour cent vingt pieds"
+ * counts them, and is no percentage.
+ */
 const opensOnUnit =
-  /^\W*(?:dollars?|bucks?|cents?|piastres?|percent|per cent|hundred|thousand|grand|pour cent|%|\$)/;
+  /^\W*(?:dollars?|bucks?|cents?|piastres?|percent|per cent|hundred|thousand|grand|pour cent(?=\W*$|[.,;:!?]| (?:de|du|des|d'|sur)\b)|%|\$)/;
 
 /** Whether every number a sentence writes out stands in the shop's words, the caller's or the plan. */
 export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropReason | null {

@@ -60,11 +60,22 @@ function shareIn(folded: string, { receptionist }: Grounds): string | null {
     words.includes(share) &&
     new RegExp(`\\b(?:the|a|an|your|for|and|la|une?|le) ${share}\\b`).test(plain);
   if (asName && !/\b(?:price|off|pay|deposit|up front|prix|rabais)\b/.test(plain)) return null;
+  if (/^(?:twice|thrice)$/.test(share) && !multiplies(share, plain)) return null;
   const ofFigure = new RegExp(
     `\\b${share}(?: (?:of|de))?(?: (?:the|that|this|your|le|la|du|des))? {3}`,
   );
   return ofMoney.test(plain) || ofFigure.test(plain) ? share : null;
 }
+
+/** "It's twice that" and "twice your deposit" tell a price; "twice is a nuisance" counts how often. */
+function multiplies(share: string, folded: string): boolean {
+  return new RegExp(
+    `\\b${share} (?:the|as|what|that|your|our)\\b|\\b(?:it's|that's|is|are|be|at|for)(?: [a-z]+)? ${share}\\b|${moneyItself.source}`,
+  ).test(folded);
+}
+
+const moneyItself =
+  /\b(?:price|prices|pricing|cost|costs|pay|paid|charge[sd]?|deposit|rate|fee|worth|value|amount)\b/;
 
 /** "You may have paid it twice", to who said so, and of no price. */
 function isCallersShare(share: string, folded: string, { caller }: Grounds): boolean {

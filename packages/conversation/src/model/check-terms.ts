@@ -3,7 +3,7 @@ import { daysNamedIn } from '../knowledge/day-rules.ts';
 import { townsIn } from '../knowledge/place.ts';
 import { dayNames, fold } from '../knowledge/words.ts';
 import { lookUp } from '../plan/refs.ts';
-import { isNegated } from './check-gifts.ts';
+import { asksAfter, isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
 import { everydayStems } from './everyday-words.ts';
 import type { Grounds } from './grounds.ts';
@@ -104,16 +104,26 @@ const freeOf =
 
 /** "No travel charge in Elmsdale and Lantz", where only the one is free. */
 function isFreeElsewhere({ spoken, folded }: ModelSentence, grounds: Grounds): boolean {
-  if (!freeOf.test(folded)) return false;
-  const clauses = grounds.passages.flatMap(({ words }) =>
-    words.split(/[.;](?:\s|$)/).filter((clause) => freeOf.test(fold(clause))),
-  );
-  const free = clauses.flatMap(townsIn).map(fold);
+  const told = freeOf.exec(folded);
+  if (!told || asksAfter.test(folded.slice(0, told.index))) return false;
+  const towns = (words: string) => townsIn(words).map(fold).filter(isPlace(grounds));
+  const named = towns(spoken);
+  const about = topicStems(named.reduce((text, town) => text.replaceAll(town, ' '), folded));
+  // What is free somewhere is what the sentence calls free: the parking of one street is no visit to another.
+  const free = grounds.passages
+    .flatMap(({ words }) => words.split(/[.;](?:\s|$)/))
+    .filter((clause) => freeOf.test(fold(clause)))
+    .filter((clause) => [...topicStems(clause)].some((stem) => about.has(stem)))
+    .flatMap(towns);
   if (free.length === 0) return false;
-  const known = new Set(grounds.passages.flatMap(({ words }) => townsIn(words).map(fold)));
-  return townsIn(spoken)
-    .map(fold)
-    .some((town) => known.has(town) && !free.includes(town));
+  const known = new Set(grounds.passages.flatMap(({ words }) => towns(words)));
+  return named.some((town) => known.has(town) && !free.includes(town));
+}
+
+/** What is written large may be somebody of theirs, or what they sell. */
+function isPlace({ receptionist }: Grounds): (name: string) => boolean {
+  const sold = receptionist.profile.knowledge.services.map(({ name }) => fold(name));
+  return (name) => !receptionist.staff.has(name) && !sold.some((one) => one.includes(name));
 }
 
 const more =

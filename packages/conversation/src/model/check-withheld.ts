@@ -68,7 +68,8 @@ function tellsTerms(sentence: ModelSentence, grounds: Grounds): boolean {
   if (told.every(isTerm) && !compares(folded)) return true;
   const parts = partsOf(folded);
   return parts.every(({ start, end, text }, at) => {
-    if (hiddenIn(text, grounds).length === 0) return !compares(text);
+    if (hiddenIn(text, grounds).length === 0)
+      return !compares(withoutOwners(text, sentence, grounds, comparing));
     const figures = told.filter((one) => one.start >= start && one.end <= end);
     if (figures.length > 0) return figures.every(isTerm);
     return onTop.test(text) && !hinting.test(text) && at > 0 && at === parts.length - 1;
@@ -134,7 +135,12 @@ function tellsOthersOnly({ places, folded }: ModelSentence, grounds: Grounds): b
 }
 
 /** "Over {f24} it's half down": what the owner's own text about a figure says beside it hints at nothing. */
-function withoutOwners(plain: string, { places, folded }: ModelSentence, grounds: Grounds): string {
+function withoutOwners(
+  plain: string,
+  { places, folded }: ModelSentence,
+  grounds: Grounds,
+  words = hinting,
+): string {
   const { brief, passages } = grounds;
   const entries = places.flatMap(({ computed }) =>
     (computed?.figures ?? []).flatMap(({ source }) =>
@@ -149,8 +155,8 @@ function withoutOwners(plain: string, { places, folded }: ModelSentence, grounds
       .map((one) => one.folded),
   ];
   if (facts.length === 0) return plain;
-  return plain.replace(new RegExp(hinting.source, 'g'), (hint) =>
-    facts.some((words) => words.includes(hint)) ? ' ' : hint,
+  return plain.replace(new RegExp(words.source, 'g'), (hint) =>
+    facts.some((fact) => new RegExp(`\\b${hint}\\b`).test(fact)) ? ' ' : hint,
   );
 }
 
@@ -205,10 +211,11 @@ function agreesWith(folded: string): boolean {
 }
 
 function compares(folded: string): boolean {
-  return /\b(?:same|similar|like|as|more|less|than|double|twice|comme|autant|plus|moins)\b/.test(
-    folded,
-  );
+  return comparing.test(folded);
 }
+
+const comparing =
+  /\b(?:same|similar|like|as|more|less|than|double|twice|comme|autant|plus|moins)\b/;
 
 /** "Half" in the name of an option is no half of a price. */
 function withoutNames(folded: string, { receptionist }: Grounds): string {

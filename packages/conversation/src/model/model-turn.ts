@@ -3,7 +3,8 @@ import { speak, type Turn } from '../dialogue/turn.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { plan } from '../plan/plan.ts';
-import { askAgain, mayAskAgain } from './ask-model.ts';
+import { afterFiller } from './after-filler.ts';
+import { askAgain, endWaiting, mayAskAgain } from './ask-model.ts';
 import { checkSentence } from './check-sentence.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { type Grounds, groundsOf } from './grounds.ts';
@@ -181,10 +182,12 @@ function take(
   model: ModelTurn,
   draft: PlanDraft,
   grounds: Grounds,
-  written: string,
+  whole: string,
 ): void {
   const { tally } = turn.state;
   model.read += 1;
+  const written = model.spoken.length === 0 ? afterFiller(whole, turn.state) : whole;
+  if (written === '') return leaveOut(turn.state, model, 'repeated');
   const verdict = checkSentence(written, grounds);
   if (verdict.kind === 'dropped') {
     leaveOut(turn.state, model, verdict.reason);
@@ -269,11 +272,6 @@ function finish(turn: Turn, model: ModelTurn, draft: PlanDraft): ModelProgress {
   }
   markLine(state, model);
   return 'finished';
-}
-
-/** A request of the plan's own goes on being awaited; the model's is over. */
-function endWaiting({ state }: Turn): void {
-  if (state.awaiting?.kind === 'askModel') state.awaiting = null;
 }
 
 /** Marks the line just spoken as a model's. */

@@ -132,6 +132,16 @@ describe('what is whole without the sentence that was lost', () => {
     );
   });
 
+  it('is so where it was the last, and nobody had asked anything', () => {
+    const call = modelCall(shops.canoes, '+17055550199', {}, true);
+    call.say('tell them the patch you put on is leaking again');
+    const spoken = call.reply(
+      `${leaking}I am sorry, I have noted that the patch leaks again. You are in very good hands, I promise you.`,
+    );
+    expect(spoken).toMatch(/^I am sorry, I have noted that the patch leaks again\..*\?$/);
+    expect(call.state().awaiting).toBeNull();
+  });
+
   it('is not told apart from an answer that was asked for', () => {
     const call = callThatRewords();
     call.say(asked);

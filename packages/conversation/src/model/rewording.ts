@@ -74,7 +74,7 @@ const fewestWords = 6;
 
 /**
  * Whether an answer is whole without the sentence that was lost, so that nobody has to wait for a second wording:
- * what stands beside it by itself answers all that was asked.
+ * what stands beside it by itself answers all that was asked. A last sentence is missed where something was asked.
  */
 export function canDoWithout(
   { heard, spoken, alarm }: ModelTurn,
@@ -82,8 +82,9 @@ export function canDoWithout(
   rest: readonly string[],
 ): boolean {
   const [next] = rest;
-  if (!next || !standsAlone(next) || /[{}]/.test(sentence) || asksIn(sentence)) return false;
+  if (/[{}]/.test(sentence) || asksIn(sentence)) return false;
   const asked = heard.acts.filter(({ act }) => act.startsWith('ask.') || act === 'claim').length;
+  if (next === undefined ? asked > 0 : !standsAlone(next)) return false;
   if (asked > 0 && ofFigures.has(reason)) return false;
   // What a reply begins with is as a rule the answer.
   const begins = spoken.length === (alarm?.said ?? 0);

@@ -21,7 +21,7 @@ export function shared(
 }
 
 const refersBack =
-  /\b(?:it|that|those|these|them|they|this|(?:on|nous|vous|je) (?:les?|la|l'|en)|ca|cela|elles?|ils?|c'est)\b/;
+  /\b(?:it|that|those|these|them|they|this|s?he|her|him|his|(?:on|nous|vous|je) (?:les?|la|l'|en)|ca|cela|elles?|ils?|c'est)\b/;
 
 /** Whether a sentence speaks of a passage: in two words of it and more, or the turn is about it. */
 export function speaksOf(passage: Passage, folded: string, grounds: Grounds): boolean {

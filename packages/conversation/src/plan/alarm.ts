@@ -81,11 +81,16 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   // A word of another trouble later on ("it's near the sink") changes nothing about the first, unless it is to life.
   const fresh = first || danger || isOfLife(hazard);
   const advised = hazard && adviceOn(hazard, [...state.wanted.why, heard.text].join(' . '));
-  if (advised && fresh && (state.used[advised] ?? 0) === 0) tell(turn, advised);
+  const advises = advised !== null && fresh && (state.used[advised] ?? 0) === 0;
+  const adviceAt = advises ? turn.statements.length : null;
+  if (advises) tell(turn, advised);
   if (standsAtRoad(heard.text) && (state.used.adviceRoad ?? 0) === 0) tell(turn, 'adviceRoad');
   // Who tells of worse, and was told what to do, is told it once more.
   if (danger && turn.statements.length === before) tell(turn, line);
-  if (!first) return void tellDirections(turn, heard.text, hazard === null);
+  if (!first) {
+    tellDirections(turn, heard.text, hazard === null);
+    return tellOnce(turn, adviceAt);
+  }
   tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');
   if (danger && hazard) tellOwnAdvice(turn, act, hazard);
   const trouble = [heard.text, ...state.wanted.why].join(' . ');
@@ -93,8 +98,29 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   const helped = !danger && tellHelp(turn, act, trouble);
   const directed = helped || tellDirections(turn, trouble, hazard === null || !isOfLife(hazard));
   if (!directed && !danger) tellFees(turn, act, trouble);
+  tellOnce(turn, adviceAt);
   alertOwner(turn);
 }
+
+/** What to do first, where the owner's own words say all of it: then they stand in its place, and it is told once. */
+function tellOnce({ statements }: Turn, adviceAt: number | null): void {
+  const general = fold(statements[adviceAt ?? statements.length] ?? '');
+  const orders = firstOrders.filter((order) => order.test(general));
+  const theirs = statements.findIndex(
+    (one, at) => at !== adviceAt && orders.every((order) => order.test(fold(one))),
+  );
+  if (adviceAt === null || orders.length < 2 || theirs < adviceAt) return;
+  statements.splice(adviceAt, 1, ...statements.splice(theirs, 1));
+}
+
+/** What anybody is told to do first, in whichever words of the two languages. */
+const firstOrders: readonly RegExp[] = [
+  /\b(?:leave|get (?:everyone |everybody |yourselves? )?out|go outside|evacuat\w*|sortez|quittez|evacuez|faites sortir)\b/,
+  /\b(?:switch\w*|lights?|sparks?|flames?|interrupteurs?|lumieres?|allumez)\b/,
+  /\b(?:911|9-1-1)\b/,
+  /\b(?:breakers?|panel|disjoncteurs?|panneau)\b/,
+  /\b(?:valves?|water off|vannes?|valve|l'eau)\b/,
+];
 
 /** "Do I shut the water off?": what anybody should do first, never a diagnosis. */
 export function adviseNow(turn: Turn, act: HeardAct, heard: Heard): void {

@@ -16,9 +16,16 @@ export function leadOn(turn: Turn): boolean {
     askFor(turn, request, 'time');
     return true;
   }
-  const missing = needsOf(request).find((need) => isMissing(turn, request, need));
-  if (missing) askFor(turn, request, missing);
-  else readBack(turn, request);
+  if (!askMissing(turn)) readBack(turn, request);
+  return true;
+}
+
+/** Asks for the next missing detail alone: nobody in danger is to say whether what was noted is right. */
+export function askMissing(turn: Turn): boolean {
+  const request = requestOf(turn.state);
+  const missing = request && needsOf(request).find((need) => isMissing(turn, request, need));
+  if (!missing) return false;
+  askFor(turn, request, missing);
   return true;
 }
 

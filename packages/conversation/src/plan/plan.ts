@@ -24,7 +24,7 @@ import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { asksExtra, tellHelpAgain } from './help-told.ts';
 import { answerHowLong, asksHowLong } from './how-long.ts';
-import { leadOn, reopenVisit } from './lead-on.ts';
+import { askMissing, leadOn, reopenVisit } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
 import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
 import { type Called, distinct, find, rank, standingAlone } from './moves.ts';
@@ -278,7 +278,8 @@ function speakAlone(turn: Turn, heard: Heard, { move, act }: Called): Response {
       answer(turn, { ...called, act: ofMending(turn, called.act, heard.text) }, heard);
     tellUnknown(turn);
     turn.asking = null;
-    leadOn(turn);
+    if (act.act !== 'alarm.danger') leadOn(turn);
+    else if (!askMissing(turn)) turn.state.open = null;
   } else ask(turn, { kind: 'anythingElse' }, 'customerToo');
   return 'spoke';
 }

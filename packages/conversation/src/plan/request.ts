@@ -93,11 +93,14 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
   const beside = open !== null && standsBeside(turn, kind, open.kind);
   if (open && !beside && weight[kind] < weight[open.kind]) return;
   const done = standing.findLast((one) => one.kind === kind && !one.settled);
-  if (open && !beside) {
+  if (done) {
+    done.readBackAt = null;
+    // Of two alike one is left.
+    if (open && !beside) state.wanted.requests = standing.filter((one) => one !== open);
+  } else if (open && !beside) {
     open.kind = kind;
     delete open.of;
-  } else if (done) done.readBackAt = null;
-  else standing.splice(placeOf(turn, kind), 0, { kind, readBackAt: null, settled: false });
+  } else standing.splice(placeOf(turn, kind), 0, { kind, readBackAt: null, settled: false });
   const intro = intros[kind];
   if (!introduce || !intro || (kind === 'callback' && state.caller.byText)) return;
   // What is looked up takes no time in a thread of texts: there it needs no word before it.

@@ -61,7 +61,7 @@ describe('whoever rings for somebody else', () => {
     const { answers, lead, sms } = called(
       "have somebody call my sister Marta, not me, she's on 604 555 0188. I'm Ned Fisk",
     );
-    expect(lead).toMatchObject({ name: 'Ned Fisk', phone: from });
+    expect(lead).toMatchObject({ name: 'Ned Fisk', phone: '+16045550188' });
     expect(sms).toContain('CALL INSTEAD: Marta (sister), 604-555-0188');
     expect(answers.join(' ')).toContain('604, 555, 0188');
   });

@@ -1,7 +1,12 @@
 import { alsoRuledOut, sayRuledOut } from '../dialogue/say-wish.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { isTimed } from '../dialogue/visits.ts';
-import type { CallRequest, RequestItem, RequestKind } from '../dialogue/wanted-state.ts';
+import type {
+  CallRequest,
+  PreferredTime,
+  RequestItem,
+  RequestKind,
+} from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
@@ -34,6 +39,10 @@ const ofCalls: ReadonlySet<string> = new Set(['callback', 'answer', 'message', '
 const ofJob =
   /\b(?:it(?:'s| is)|that(?:'s| is)|c'est|ce serait) (?:for|pour)\b|\b(?:the|our|my|le|la|notre|mon|ma) (?!call\b|appel\b)\p{L}+(?:'s| is| will be| est| sera| serait)\b/iu;
 
+/** Of who will be late: the visit was told by itself, so the time beside it is when they come. */
+const tellsArrival = ({ act, slots }: HeardAct) =>
+  act === 'want.late' && slots.existing !== undefined;
+
 /** "It's for the end of January" tells of the job, and is no time to call about it. */
 export function takeTimeOfJob(turn: Turn, { act, words, slots }: HeardAct): boolean {
   const { wanted, model } = turn.state;
@@ -56,6 +65,12 @@ export function takeTimes(
   heard: Heard,
 ): void {
   const { wanted } = turn.state;
+  // "I'm at two, and will be there at twenty past": when they come is no other time of the visit they have.
+  const arrivals = [...byAct.keys()].filter(tellsArrival);
+  if (arrivals.length > 0) {
+    const rest = [...byAct].filter(([one]) => !arrivals.includes(one));
+    return rest.length > 0 ? takeTimes(turn, new Map(rest), heard) : undefined;
+  }
   const changed = heard.acts.find(({ act }) => ofExisting.has(act));
   const [first] = byAct;
   // "You're coming tomorrow ... can we push it": the day is of the visit that exists.
@@ -131,7 +146,7 @@ export function takeTimes(
     turn.took.add('time');
     return;
   }
-  if (books) leaveCallItsTime(turn);
+  if (books) leaveCallItsTime(turn, timeOf(turn, wishes, {}));
   noteTime(turn, wishes, correcting);
 }
 
@@ -167,8 +182,13 @@ export function takeExisting(turn: Turn, times: readonly TimeExpression[]): void
   focus.day = wanted.existing?.date ?? focus.day;
 }
 
-/** The time that was noted of a call stays that of the call when a visit is wanted as well. */
-function leaveCallItsTime({ state: { wanted } }: Turn): void {
+/**
+ * The time that was noted of a call stays that of the call when a visit is wanted as well; that of a visit on the
+ * very day was of the visit all along.
+ */
+function leaveCallItsTime({ state: { wanted } }: Turn, visit: PreferredTime | null): void {
+  const [day, other] = [wanted.time?.date, visit?.date];
+  if (day && other && daysBetween(day, other) === 0) return;
   const standing = wanted.requests.filter(({ settled }) => !settled);
   const called = standing.some(({ kind }) => ofCalls.has(kind));
   if (!called || standing.some(({ kind }) => ofVisits.has(kind))) return;

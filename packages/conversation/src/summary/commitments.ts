@@ -1,4 +1,5 @@
 import type { Commitment } from '../conversation.ts';
+import { numberToCall } from '../dialogue/number-to-call.ts';
 import { withoutLead } from '../dialogue/preferred-time.ts';
 import type { Conversation } from '../dialogue/state.ts';
 import type { PreferredTime, RequestKind } from '../dialogue/wanted-state.ts';
@@ -159,13 +160,11 @@ function toCall(
   };
 }
 
-function whoOf({ caller, callerNumber }: Conversation): string {
-  const extension = caller.phone?.extension;
-  return [
-    caller.name?.value ?? nameless,
-    caller.phone?.value ?? callerNumber,
-    extension && `extension ${extension}`,
-  ]
+function whoOf(conversation: Conversation): string {
+  const { caller } = conversation;
+  const number = numberToCall(conversation);
+  const extension = number === caller.phone?.value ? caller.phone?.extension : undefined;
+  return [caller.name?.value ?? nameless, number, extension && `extension ${extension}`]
     .filter(Boolean)
     .join(', ');
 }

@@ -56,6 +56,33 @@ describe('what a model is sent', () => {
     expect(second?.content).not.toMatch(/4242 4242/);
     expect(second?.content).toContain(now);
   });
+
+  it('keeps the ids and sums we write, also where no caller spoke last', () => {
+    const known = (sum: number) =>
+      [
+        'NOW: Sunday, November 22, 2026, 12:16 PM.',
+        'CALLER KNOWN: phone {phone} +12505550317',
+        `QUOTED: s3.o4+s5 $${sum} = $160 + $34 + $25, s3.o4+s5 $264 = $160 + $34 + $70`,
+      ].join('\n');
+    const sent = (last: string, sum = 219) =>
+      maskPrompt([
+        { role: 'user', content: 'my card is 4539 5787 6362 1486' },
+        { role: 'assistant', content: 'No card is needed.' },
+        { role: 'user', content: `${known(sum)}\n${last}` },
+      ]).at(-1)?.content;
+    const lost = 'EVENT: your sentence "Sail on!" was not spoken.';
+    for (let sum = 100; sum < 300; sum += 1) expect(sent(lost, sum)).toBe(`${known(sum)}\n${lost}`);
+    expect(sent('EVENT: your sentence "4539 5787 6362 1486 it is" was not spoken.')).not.toContain(
+      '5787',
+    );
+    const [earlier] = maskPrompt([
+      { role: 'user', content: 'NOW: 4539 5787 6362 1486\nEVENT: so' },
+      { role: 'user', content: `${known(219)}\nCALLER: yes` },
+    ]);
+    expect(earlier?.content).not.toContain('5787');
+    expect(sent('CALLER: it is 4539 5787 6362 1486\nEVENT: so')).not.toContain('5787');
+    expect(sent('CALLER: it is 4539 5787 6362 1486\nCALLER: so')).not.toContain('5787');
+  });
 });
 
 describe('a caller’s number', () => {

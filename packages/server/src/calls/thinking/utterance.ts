@@ -71,20 +71,43 @@ function maskedLines<Line extends SpokenLine>(lines: readonly Line[]) {
 }
 
 /**
- * What a model is sent, masked alike. Before the caller's words in it stands what we know, with dates
- * and times: none of their digits are part of anything spoken.
+ * What a model is sent, masked alike. Before the caller's words in it, or what came back to us in their place, stands
+ * what we know, with ids, dates and sums: none of their digits are part of anything spoken.
  */
 export function maskPrompt(messages: ModelPrompt['messages']): ModelPrompt['messages'] {
-  const parts = messages.map(({ role, content }) => {
-    const at = role === 'user' ? content.lastIndexOf(callerMark) : -1;
-    const start = at < 0 ? 0 : at + callerMark.length;
-    return { known: content.slice(0, start), role, content: content.slice(start) };
+  const parts = messages.map(({ role, content }, at) => {
+    // Only the last message has words of ours before the caller's.
+    const mark = role === 'user' && at === messages.length - 1 ? markIn(content) : null;
+    const start = mark?.end ?? 0;
+    const speaker = mark?.isOurs ? 'assistant' : role;
+    return {
+      known: content.slice(0, start),
+      sent: role,
+      role: speaker,
+      content: content.slice(start),
+    };
   });
   const { lines, inState } = maskedLines(parts);
-  return lines.map(({ known, role, content }) => ({ role, content: inState(known) + content }));
+  return lines.map(({ known, sent, content }) => ({
+    role: sent,
+    content: inState(known) + content,
+  }));
 }
 
+/** Where what we know ends in a message, and whether what follows is ours as well; null where all is the caller's. */
+function markIn(content: string): { end: number; isOurs: boolean } | null {
+  // The first mark is ours: a caller who writes another has it among their own words.
+  const [mark] = content.startsWith(knownMark) ? (ofTurn.exec(content) ?? []) : [];
+  if (mark !== undefined)
+    return { end: content.indexOf(mark) + mark.length, isOurs: mark === eventMark };
+  const at = content.lastIndexOf(callerMark);
+  return at < 0 ? null : { end: at + callerMark.length, isOurs: false };
+}
+
+const knownMark = 'NOW: ';
 const callerMark = '\nCALLER: ';
+const eventMark = '\nEVENT: ';
+const ofTurn = new RegExp(`${callerMark}|${eventMark}`);
 
 /** What was said to a caller before each of their lines. */
 export function promptsIn(lines: readonly { role: string; content: string | null }[]): string[] {
