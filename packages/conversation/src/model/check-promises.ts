@@ -1,3 +1,4 @@
+import { fold } from '../knowledge/words.ts';
 import { ofOneVisit } from '../plan/wanted.ts';
 import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
@@ -29,7 +30,7 @@ const willCall = ({ state }: Grounds, folded: string) =>
   offers(folded);
 
 const offers = (folded: string) =>
-  /\b(?:would you like|i'd rather|j'aime mieux|je prefere|will have to|shall i|should i|do you want|want me|i can|i could|if you(?:'d)? like|can i|could i|happy to|(?:so (?:that )?)?(?:somebody|someone|they)(?: (?:from|at|of|in|on) (?:the |our )?[a-z]+)? can|(?:the )?best (?:thing |way |bet )?(?:is|would be)|le mieux|ideal\w*|pour qu|voulez|souhaitez|aimeriez|je peux|puis-je|desirez|to confirm|quelqu'un (?:peut|pourra|pourrait)|on (?:peut|pourra|pourrait))\b/.test(
+  /\b(?:would you like|i'd rather|j'aime mieux|je prefere|will have to|shall i|should i|do you want|want me|i can|i could|if you(?:'d)? like|can i|could i|happy to|(?:so (?:that )?)?(?:somebody|someone|they)(?: (?:from|at|of|in|on) (?:the |our )?[a-z]+)? can|(?:let me|i'll|i will|i can|i could) (?:have|get) (?:somebody|someone|them|(?:the |our )?(?:owner|team|office|manager))|(?:the )?best (?:thing |way |bet )?(?:is|would be)|le mieux|ideal\w*|pour qu|voulez|souhaitez|aimeriez|je peux|puis-je|desirez|to confirm|quelqu'un (?:peut|pourra|pourrait)|on (?:peut|pourra|pourrait))\b/.test(
     folded,
   );
 
@@ -77,7 +78,7 @@ const promises: readonly PromiseRule[] = [
     when: offered,
   },
   {
-    says: /\b(?:you(?:'re| are)(?: all| now)? (?:booked|confirmed|scheduled|set for|down for|in for|good to go for)|(?:appointment|booking|reservation|spot|slot|time|it|that|everything|order|visit|request|delivery|pick[- ]?up|place|table|cake|rental|repair)(?:'s| is| has been| was)(?: now| all)? (?:booked|confirmed|scheduled|reserved|locked in|secured)|(?:i|we)(?:'ve| have| just| 've just)? (?:booked|scheduled|reserved|confirmed|locked|secured|held|got you in|put you in|have you down|have you booked|(?:put|placed|entered) (?:the|your|that) (?:order|booking|request) (?:through|in)|taken care of (?:it|that|everything))|(?:it|that|everything|order|booking)(?:'s| is| has been)(?: all)? (?:taken care of|arranged|sorted|in the (?:book|system)|placed|gone through|through)|your order(?:'s| is) in|i(?:'ve| have) (?:got )?you (?:down|in|booked|scheduled)|booked you|consider it (?:done|booked)|it's a date|see you (?:then|there|on|at|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|soon)|we'll see you|your (?:appointment|booking|spot|table) is|you have an appointment|your confirmation|vous etes (?:inscrit|confirme|attendu|reserve|booke)|\w+ (?:est|sont|a ete) (?:bien |maintenant )?(?:confirmee?s?|reservee?s?|bookee?s?|inscrite?s?)|rendez-vous (?:est|a ete) pris|(?:i'm|i am|we're|we are|i've|i have|we've|we have|i'll|i will|we'll|we will|let me)(?: just| now| already| gone ahead and| going to)* (?:put|putting|pencil\w*|slot\w*|squeez\w*|mark\w*|writ\w*|wrote|fit\w*|block\w*|set) you (?:down|in|up)(?: for| at| on)?(?! (?:as|to be)\b)|pencil(?:l)?ed in|you(?:'re| are) (?:on|in) (?:the|our|his|her) (?:list|schedule|calendar|books?|diary|agenda|roster)|(?:that|the|this) (?:time|slot|spot|chair|bay|room|table|opening|appointment|one)(?:'s| is) (?:yours|all yours|in your name)|it's all yours|(?:we're|we are|they're|he's|she's|i'm) (?:expecting|ready for|waiting for) you|expect (?:him|her|them|us|the (?:crew|truck|van|team|tech\w*)) (?:at|by|around|in|between|on|tomorrow|today)|(?:locked|slotted|squeezed|signed) (?:you )?(?:in|up) for|on (?:the|our) (?:calendar|books)|je vous (?:mets|ai mis|note|ai note|place|ai place|inscris|glisse) (?:a|pour|au|le|dans)(?! (?:note|dossier))\b|la place est a vous|c'est a vous\b|vous etes (?:dans|sur) (?:l'agenda|la liste|l'horaire)|on vous attend|c'est (?:reserve|confirme|booke|inscrit)|je vous ai (?:reserve|inscrit|booke|confirme)e?s?|(?<=(?:^\W*|[.!,;] |bon |alors ))a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|on se voit|on vous attend)\b/,
+    says: /\b(?:you(?:'re| are)(?: all| now)? (?:booked|confirmed|scheduled|set for|down for|in for|good to go for)|(?:appointment|booking|reservation|spot|slot|time|it|that|everything|order|visit|request|delivery|pick[- ]?up|place|table|cake|rental|repair)(?:'s| is| has been| was)(?: now| all)? (?:booked|confirmed|scheduled|reserved|locked in|secured)|(?:i|we)(?:'ve| have| just| 've just)? (?:booked|scheduled|reserved|confirmed|locked|secured|held|got you in|put you in|have you down|have you booked|(?:put|placed|entered) (?:the|your|that) (?:order|booking|request) (?:through|in)|taken care of (?:it|that|everything))|(?:it|that|everything|order|booking)(?:'s| is| has been)(?: all)? (?:taken care of|arranged|sorted|in the (?:book|system)|placed|gone through|through)|your order(?:'s| is) in|i(?:'ve| have) (?:got )?you (?:down|in|booked|scheduled)|booked you|consider it (?:done|booked)|it's a date|see you (?:then|there|on|at|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|soon)|we'll see you|your (?:appointment|booking|spot|table) is|you have an appointment|your confirmation|vous etes (?:inscrit|confirme|attendu|reserve|booke)|\w+ (?:est|sont|a ete) (?:bien |maintenant )?(?:confirmee?s?|reservee?s?|bookee?s?|inscrite?s?)|rendez-vous (?:est|a ete) pris|(?:i'm|i am|we're|we are|i've|i have|we've|we have|i'll|i will|we'll|we will|let me)(?: just| now| already| gone ahead and| going to)* (?:put|putting|pencil\w*|slot\w*|squeez\w*|mark\w*|writ\w*|wrote|fit\w*|block\w*|set) you (?:down|in|up)(?: for| at| on)?(?! (?:as|to be|(?:for )?an? (?:call|callback|ring))\b)|pencil(?:l)?ed in|you(?:'re| are) (?:on|in) (?:the|our|his|her) (?:list|schedule|calendar|books?|diary|agenda|roster)|(?:that|the|this) (?:time|slot|spot|chair|bay|room|table|opening|appointment|one)(?:'s| is) (?:yours|all yours|in your name)|it's all yours|(?:we're|we are|they're|he's|she's|i'm) (?:expecting|ready for|waiting for) you|expect (?:him|her|them|us|the (?:crew|truck|van|team|tech\w*)) (?:at|by|around|in|between|on|tomorrow|today)|(?:locked|slotted|squeezed|signed) (?:you )?(?:in|up) for|on (?:the|our) (?:calendar|books)|je vous (?:mets|ai mis|note|ai note|place|ai place|inscris|glisse) (?:a|pour|au|le|dans)(?! (?:note|dossier))\b|la place est a vous|c'est a vous\b|vous etes (?:dans|sur) (?:l'agenda|la liste|l'horaire)|on vous attend|c'est (?:reserve|confirme|booke|inscrit)|je vous ai (?:reserve|inscrit|booke|confirme)e?s?|(?<=(?:^\W*|[.!,;] |bon |alors ))a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|on se voit|on vous attend)\b/,
     when: (grounds, folded) =>
       changed(grounds, 'booked') ||
       changed(grounds, 'moved') ||
@@ -91,6 +92,7 @@ const promises: readonly PromiseRule[] = [
       changed(grounds, 'moved') ||
       isNegated(folded) ||
       /\bpass(?:ing)?(?: it| this)? (?:on|along) that\b|\btransmets? que\b/.test(folded) ||
+      putsDetailRight(grounds, folded) ||
       // A wish that nothing has come of yet is changed by noting it.
       (changesTime.test(folded) && changesWishOnly(grounds)),
   },
@@ -251,6 +253,19 @@ function changesWishOnly({ state, now }: Grounds): boolean {
     wanted.requests.some(({ kind }) => kind === 'booking')
   );
 }
+
+/** "I've changed it to 86 Orange Street, and your own number": what is put right is the caller's own, and no time. */
+function putsDetailRight({ state: { caller } }: Grounds, folded: string): boolean {
+  const own = [caller.address?.value.split(',')[0], caller.name?.value, caller.email?.value];
+  const isNamed = own.some((one) => one && folded.includes(fold(one)));
+  const isNumber = /\b(?:number|numero)\b/.test(folded);
+  return changesDetail.test(folded) && (isNamed || isNumber) && !namesDay.test(folded);
+}
+
+const changesDetail =
+  /\bchanged (?:it|that|your [a-z]+)\b(?!.*\b(?:cancell?ed|moved|rescheduled)\b)/;
+const namesDay =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|to(?:day|morrow|night)|noon|midi|mornings?|afternoons?|evenings?|o'clock|am|pm|appointment|visit|booking|rendez-vous|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|matin|soir)\b/;
 
 /** When something is wished, and no appointment: "I've changed the start to Friday". */
 const changesTime =
