@@ -99,6 +99,11 @@ export function firstAndFurther({
   return first && beyond ? { first, further: beyond } : null;
 }
 
+/** Whether its options are the first of something and each one beyond it: which of them is no question. */
+export function isByRungs(service: Service): boolean {
+  return service.options.length === 2 && firstAndFurther(service) !== null;
+}
+
 const ofFirst = /^(?:the |le |la )?(?:first|premiere?)\b/;
 
 /** How many a price is for, and what it is raised by beyond them. */

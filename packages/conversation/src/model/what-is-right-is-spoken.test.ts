@@ -176,3 +176,33 @@ describe('what is right is spoken', () => {
     ).not.toMatch(/au même/);
   });
 });
+
+describe('of the first of something and each one beyond it', () => {
+  it('nobody is asked which it would be', () => {
+    const priceAsked = spoken(
+      canes,
+      'What does caning cost?',
+      '{"a":[["ask.price","s1"]]}',
+      'Caning is {$90} for the first seat and {$64} for each further one.',
+    );
+    expect(priceAsked.said).not.toMatch(/which/i);
+    const booked = spoken(
+      canes,
+      'Three seats caned on Friday, please',
+      '{"a":[["want.book","s1",{"count":3,"when":"friday"}]]}',
+      "Sure, I've noted three seats.",
+    );
+    expect(booked.said).not.toMatch(/which/i);
+    expect(booked.call.state().wanted.items).toMatchObject([{ count: 3, name: 'Caning' }]);
+  });
+
+  it('where there is more to choose from, that is asked', () => {
+    const { said } = spoken(
+      canes,
+      'What does stripping cost?',
+      '{"a":[["ask.price","s2"]]}',
+      'Stripping is {$40} for a chair and {$110} for a table top.',
+    );
+    expect(said).toMatch(/\?$/);
+  });
+});
