@@ -198,7 +198,7 @@ function readSlots(
     values.notOf = (dropsPerson[1] ?? values.person ?? '').trim();
     delete values.person;
   }
-  const back = /\b(?:when|time|booking|cancel|move|call(?:back)?)\b/.exec(
+  const back = /\b(?:when|time|booking|cancel|move|late|call(?:back)?)\b/.exec(
     text(said.drop) ?? '',
   )?.[0];
   if (back) values.takesBack = [takenBack[back] ?? 'time'];
@@ -211,11 +211,12 @@ function readSlots(
 /** `person`, or `person:Ada`. */
 const ofPerson = /^person\b[\s:,-]*(.*)$/i;
 
-const takenBack: Readonly<Record<string, 'booking' | 'change' | 'call'>> = tableOf({
+const takenBack: Readonly<Record<string, 'booking' | 'change' | 'late' | 'call'>> = tableOf({
   booking: 'booking',
   call: 'call',
   callback: 'call',
   cancel: 'change',
+  late: 'late',
   move: 'change',
 });
 
