@@ -70,6 +70,14 @@ describe('what is right is spoken', () => {
       ).said,
     ).toMatch(/and yours is a 1931/);
     expect(
+      spoken(
+        canes,
+        'A wax finish on a frame from, uh, twenty-twelve',
+        '{"a":[["ask.offer","s4"]]}',
+        'Gilding is needed first on frames over ten years old, and yours is a 2012.',
+      ).said,
+    ).toMatch(/and yours is a 2012/);
+    expect(
       spoken(canes, ...old, 'The gilding runs a good bit over that, on frames over ten years old.')
         .said,
     ).not.toMatch(/over that/);
