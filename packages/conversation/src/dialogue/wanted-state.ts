@@ -38,7 +38,7 @@ export interface CallRequest {
   readBackAt: Instant | null;
   /** Done during the call, so that nobody has to follow it up. */
   settled: boolean;
-  /** Of what is called off: the services of that visit, as the owner calls them. */
+  /** Of what is called off or complained of: the services, as the owner calls them, and when it was. */
   of?: string;
 }
 

@@ -107,7 +107,7 @@ export interface SlotValues {
   /** When the appointment is that they have, told apart from any wish. */
   existing?: TimeExpression[];
   /** What they take back of their wishes: when, that anything is booked, that their visit is changed, that they are called, or all that was begun. */
-  takesBack?: ('time' | 'booking' | 'change' | 'call' | 'form')[];
+  takesBack?: ('time' | 'booking' | 'change' | 'late' | 'call' | 'form')[];
   /** Somebody else who was noted is neither one it is for nor to be called; empty: the last of them. */
   notOf?: string;
   count?: number;

@@ -87,6 +87,25 @@ export function pricesFurther(service: Service): boolean {
   return found !== null && !found.ofTime;
 }
 
+/**
+ * "First lock" and "Each extra lock": two options that are rungs of one price, of which as many as there are take one
+ * of the first; null where its options are none.
+ */
+export function firstAndFurther({
+  options,
+}: Service): { first: ServiceOption; further: ServiceOption } | null {
+  const first = options.find(({ name }) => ofFirst.test(fold(name)));
+  const beyond = options.find(({ name }) => further.test(fold(name)) && !ofFirst.test(fold(name)));
+  return first && beyond ? { first, further: beyond } : null;
+}
+
+/** Whether its options are the first of something and each one beyond it: which of them is no question. */
+export function isByRungs(service: Service): boolean {
+  return service.options.length === 2 && firstAndFurther(service) !== null;
+}
+
+const ofFirst = /^(?:the |le |la )?(?:first|premiere?)\b/;
+
 /** How many a price is for, and what it is raised by beyond them. */
 export interface Tier {
   /** Null where the owner does not say how many that is. */

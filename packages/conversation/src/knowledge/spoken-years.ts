@@ -4,11 +4,11 @@ import { spokenNumbers } from './spoken-numbers.ts';
 export function withYears(folded: string): string {
   return folded
     .replace(
-      /\b(?:twenty|20) (ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1\d)\b/g,
+      /\b(?:twenty|20)[ -](ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1\d)\b/g,
       (_, year: string) => yearOf(year, 2000),
     )
     .replace(
-      /\b(?:twenty|20) (?:twenty|20)[ -](one|two|three|four|five|six|[1-6])\b/g,
+      /\b(?:twenty|20)[ -](?:twenty|20)[ -](one|two|three|four|five|six|[1-6])\b/g,
       (_, year: string) => yearOf(year, 2020),
     )
     .replace(

@@ -26,7 +26,17 @@ export function withPlainQuestions(acts: readonly HeardAct[]): readonly HeardAct
   });
 }
 
-const opensQuestion =
-  /^\W*(?:(?:and|but|so|oh|by the way|also|et|pis|mais|ah)[ ,]+)*(?:how|what|where|who|which|do (?:i|you|we|they)|does|can (?:i|you|we|he|she)|is (?:there|that|it)|are (?:you|there|they)|will|would|should|est-ce|comment|combien|ou|quel\p{L}*|avez|prenez|faites|y a[- ])(?!\p{L})/u;
+/** Whether words ask by their form, wherever in them they do: "Correct" and "fine" do not. */
+export function isPutAsQuestion(words: string): boolean {
+  return /\?/.test(words) || hasQuestion.test(fold(words));
+}
+
+const questionWord =
+  '(?:how|what|where|who|which|do (?:i|you|we|they)|does|can (?:i|you|we|he|she)|is (?:there|that|it)|are (?:you|there|they)|will|would|should|est-ce|comment|combien|ou|quel\\p{L}*|avez|prenez|faites|y a[- ])(?!\\p{L})';
+const opensQuestion = new RegExp(
+  `^\\W*(?:(?:and|but|so|oh|by the way|also|et|pis|mais|ah)[ ,]+)*${questionWord}`,
+  'u',
+);
+const hasQuestion = new RegExp(`(?<!\\p{L})(?:${questionWord}|\\p{L}+-tu(?!\\p{L}))`, 'u');
 const leastAsked = 4;
 const asked = 0.4;

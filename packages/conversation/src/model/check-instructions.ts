@@ -27,6 +27,15 @@ const ofTalk =
 /** Out of it, and to whoever helps: no one is kept from that. */
 const away =
   /\b(?:(?:get|go|come|move|step|head|stay|wait|stand|keep|leave)(?: [a-z']+){0,3} (?:out|outside|away|back from|clear|safe|off the road)|leave (?:the|your) (?:house|home|building|room|area|place|shop|car)|evacuate|stay (?:calm|with (?:him|her|them)|safe)|sortez|quittez|eloignez|evacuez|restez (?:dehors|loin|calme|avec (?:lui|elle))|gardez vos distances)\b/;
+/** "Keep him company", "stay calm": to be close to somebody harms nobody. */
+const close =
+  /\b(?:(?:stay|keep|remain)(?: (?:him|her|them|each other|everybody|everyone|yourself|yourselves|(?:your|the) [a-z]+))? (?:calm|comfortable|close|company|in sight)|(?:restez|gardez-(?:le|la|les)) (?:calmes?|proche|pres|a l'oeil)|tenez-(?:lui|leur) compagnie)\b/;
+/** "Keep her warm", to who called for want of heat. */
+const warm = /\b(?:(?:stay|keep)(?: [a-z']+){0,2} warm|(?:restez|gardez-(?:le|la|les)) au chaud)\b/;
+const ofCold =
+  /\b(?:cold|freez\w*|froze\w*|no heat|heating|furnace|boiler|minus|froid\w*|gele?\w*|chauffage|fournaise|moins)\b/;
+const warms = (clause: string, caller: string) => warm.test(clause) && ofCold.test(caller);
+
 /** "You can take our folder home": done with the shop, and not about the danger. */
 const withUs = /\b(?:our|ours|us|notre|nos|nous)\b/;
 const negated = /\b(?:don't|do not|never|not|without|ne|n'|jamais|evitez|avoid)\b/;
@@ -41,13 +50,13 @@ export function checkInstructions({ folded }: ModelSentence, grounds: Grounds): 
   const clauses = folded.split(/[.,;:!?–—]+|(?<= )(?:and|then|but|et|puis|mais)(?= )/);
   const isOrdered = (clause: string) =>
     isOrder(clause, grounds.language) && !isTheirs(clause, grounds);
-  return clauses.some(isOrdered) ? 'danger' : null;
+  return clauses.some((clause) => isOrdered(clause) && !warms(clause, caller)) ? 'danger' : null;
 }
 
 function isOrder(clause: string, language: Language): boolean {
   const words = clause.trim();
   if (ofTalk.test(words) || withUs.test(words) || negated.test(words)) return false;
-  if (away.test(words) || sendsForHelp(words)) return false;
+  if (away.test(words) || close.test(words) || sendsForHelp(words)) return false;
   return order[language].test(words) || toldTo.test(words);
 }
 

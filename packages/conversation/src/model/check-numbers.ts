@@ -22,9 +22,11 @@ const currencies =
 
 /** Numbers of languages we do not speak. */
 const foreignNumbers =
-  /\b(?:dos|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscientos|trescientos|cuatrocientos|quinientos|mil|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend|quattro|cinque|sette|otto|nove|dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|duecento|trecento|mille|dois|duas|oito|dez|vinte|trinta|cinquenta|sessenta|oitenta)\b/;
+  /\b(?:dos|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscientos|trescientos|cuatrocientos|quinientos|mil|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend|quattro|cinque|sette|otto|nove|dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|duecento|trecento|mille|dois|duas|oito|dez|vinte|trinta|cinquenta|sessenta|oitenta)\b/g;
 
-const frenchToo = /\b(?:mille|trenta?)\b/;
+const numberOfBoth = /^(?:mille|trenta?)$/;
+/** "Que dois-je lui dire", "mal au dos". */
+const frenchToo = /^(?:mille|trenta?|dois|dos)$/;
 
 /** Floors and streets are numbers too. */
 const ordinals =
@@ -42,9 +44,10 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   const { folded } = sentence;
   if (opensOnUnit.test(folded)) return 'amount';
   if (currencies.test(folded) || /[€£¥₹]/.test(sentence.blanked)) return 'amount';
-  const foreign = foreignNumbers.exec(withoutNames(folded, grounds));
-  if (foreign && !frenchToo.test(foreign[0])) return 'amount';
-  const rough = slang.exec(folded);
+  const foreign = withoutNames(folded, grounds).match(foreignNumbers) ?? [];
+  const ours = grounds.language === 'fr' ? frenchToo : numberOfBoth;
+  if (foreign.some((word) => !ours.test(word))) return 'amount';
+  const rough = slang.exec(withoutPlaces(sentence, grounds));
   // "Un grand chien" is no thousand dollars.
   const isFrench = grounds.language === 'fr' && rough?.[0] === 'grand';
   if (rough && !isFrench && !grounds.caller.includes(rough[0])) return 'amount';
@@ -86,6 +89,16 @@ function withoutNames(folded: string, { state }: Grounds): string {
     .filter(Boolean)
     .reduce((text, name) => text.replace(new RegExp(`\\b${name}\\b`, 'g'), ' '), folded);
 }
+
+/** "Grand Bay", "Hundred Mile House": what the owner or the caller wrote with a capital, before another, is a name. */
+function withoutPlaces({ blanked, folded }: ModelSentence, grounds: Grounds): string {
+  return folded.replace(/\b[a-z]+(?=[ -][a-z]+)/g, (word, at: number) => {
+    const [name = ''] = capitals.exec(blanked.slice(at)) ?? [];
+    return name !== '' && standsAsWritten(fold(name), grounds) ? ' '.repeat(word.length) : word;
+  });
+}
+
+const capitals = /^\p{Lu}\p{L}+[ -]\p{Lu}\p{L}+/u;
 
 /** Whether these very words are the caller's or the owner's. */
 function standsAsWritten(words: string, grounds: Grounds): boolean {

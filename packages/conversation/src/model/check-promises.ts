@@ -1,3 +1,4 @@
+import { fold } from '../knowledge/words.ts';
 import { ofOneVisit } from '../plan/wanted.ts';
 import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
@@ -29,7 +30,7 @@ const willCall = ({ state }: Grounds, folded: string) =>
   offers(folded);
 
 const offers = (folded: string) =>
-  /\b(?:would you like|i'd rather|j'aime mieux|je prefere|will have to|shall i|should i|do you want|want me|i can|i could|if you(?:'d)? like|can i|could i|happy to|(?:so (?:that )?)?(?:somebody|someone|they)(?: (?:from|at|of|in|on) (?:the |our )?[a-z]+)? can|(?:the )?best (?:thing |way |bet )?(?:is|would be)|le mieux|ideal\w*|pour qu|voulez|souhaitez|aimeriez|je peux|puis-je|desirez|to confirm|quelqu'un (?:peut|pourra|pourrait)|on (?:peut|pourra|pourrait))\b/.test(
+  /\b(?:would you like|i'd rather|j'aime mieux|je prefere|will have to|shall i|should i|do you want|want me|i can|i could|if you(?:'d)? like|can i|could i|happy to|(?:so (?:that )?)?(?:somebody|someone|they)(?: (?:from|at|of|in|on) (?:the |our )?[a-z]+)? can|(?:let me|i'll|i will|i can|i could) (?:have|get) (?:somebody|someone|them|(?:the |our )?(?:owner|team|office|manager))|(?:the )?best (?:thing |way |bet )?(?:is|would be)|le mieux|ideal\w*|pour qu|voulez|souhaitez|aimeriez|je peux|puis-je|desirez|to confirm|quelqu'un (?:peut|pourra|pourrait)|on (?:peut|pourra|pourrait))\b/.test(
     folded,
   );
 
@@ -91,6 +92,7 @@ const promises: readonly PromiseRule[] = [
       changed(grounds, 'moved') ||
       isNegated(folded) ||
       /\bpass(?:ing)?(?: it| this)? (?:on|along) that\b|\btransmets? que\b/.test(folded) ||
+      putsDetailRight(grounds, folded) ||
       // A wish that nothing has come of yet is changed by noting it.
       (changesTime.test(folded) && changesWishOnly(grounds)),
   },
@@ -251,6 +253,19 @@ function changesWishOnly({ state, now }: Grounds): boolean {
     wanted.requests.some(({ kind, settled }) => kind === 'booking' || (!settled && !changes))
   );
 }
+
+/** "I've changed it to 86 Orange Street, and your own number": what is put right is the caller's own, and no time. */
+function putsDetailRight({ state: { caller } }: Grounds, folded: string): boolean {
+  const own = [caller.address?.value.split(',')[0], caller.name?.value, caller.email?.value];
+  const isNamed = own.some((one) => one && folded.includes(fold(one)));
+  const isNumber = /\b(?:number|numero)\b/.test(folded);
+  return changesDetail.test(folded) && (isNamed || isNumber) && !namesDay.test(folded);
+}
+
+const changesDetail =
+  /\bchanged (?:it|that|your [a-z]+)\b(?!.*\b(?:cancell?ed|moved|rescheduled)\b)/;
+const namesDay =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|to(?:day|morrow|night)|noon|midi|mornings?|afternoons?|evenings?|o'clock|am|pm|appointment|visit|booking|rendez-vous|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|matin|soir)\b/;
 
 /** When something is wished, and no appointment: "I've changed the start to Friday". */
 const changesTime =

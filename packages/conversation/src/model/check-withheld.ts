@@ -26,7 +26,7 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
   const meant = hidden.length > 0 || isHiddenAsked(grounds, figures.length > 0 ? 0.5 : 0);
   if (!meant) return null;
   const named = numbersIn(grounds.lastWords).size > 0 || guessing.test(grounds.lastWords);
-  if (named && agreesWith(folded)) return 'withheld';
+  if (named && agreesWith(withoutRefusal(folded))) return 'withheld';
   const others =
     servicesNamed(folded, grounds).some(
       ({ service, share }) => share === 1 && service.pricingType !== 'dont_say',
@@ -44,9 +44,9 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
     const hinted = hiddenIn(folded, grounds).length > 0 && !tellsTerms(sentence, grounds);
     if (hinted || !isWordsFigure(figures)) return 'withheld';
   }
-  const plain = withoutOwners(withoutNames(folded, grounds), sentence, grounds)
+  const plain = withoutRefusal(withoutOwners(withoutNames(folded, grounds), sentence, grounds))
     .replace(leavesOpen, ' ')
-    .replace(refusal, ' ')
+    .replace(measured, ' ')
     .replace(placed, (words) => (isCallersPlace(words, grounds) ? ' ' : words));
   const ofMoney = ofPrice.test(plain) || ofPrice.test(grounds.lastWords);
   const likened =
@@ -180,6 +180,21 @@ function isCallersPlace(words: string, { lastWords }: Grounds): boolean {
 /** "Not even a rough one" hints at nothing. */
 const refusal =
   /\b(?:can't|cannot|couldn't|not able to) (?:really |even )?(?:say|tell you|give you|go)(?: any| anything)? (?:more|less|higher|lower)\b[a-z ,']{0,30}|\b(?:not even|can't say|cannot say|can't give|no)\b[a-z ,']{0,24}\b(?:rough\w*|ballpark|range|approximat\w*|idea)\b|\b(?:meme pas|pas) (?:approximativ\w*|environ)\b/g;
+
+/** "Même à peu près, je ne peux pas le dire": of who tells nothing. */
+const notEvenAbout =
+  /\b(?:meme pas|meme|pas|not even|even) (?:juste |just )?(?:a peu pres|environ|approximat\w*|rough\w*|about)\b/g;
+const tellsNone =
+  /\b(?:(?:ne |n')?(?:peux|saurais|peut|pouvons|pourrais) (?:pas|rien)|(?:n'ai|n'a|n'avons) (?:pas|aucune?)|can't|cannot|couldn't|not able|unable|don't have|have no)\b/;
+
+function withoutRefusal(folded: string): string {
+  const plain = folded.replace(refusal, ' ');
+  return tellsNone.test(folded) ? plain.replace(notEvenAbout, ' ') : plain;
+}
+
+/** "On cars over two years old": what a number measures is no price. */
+const measured =
+  /\b(?:over|under|above|below|more than|less than|at least|at most|up to|plus de|moins de|au moins|au-dessus de|en dessous de) (?:an? |une? )?(?:[\d.,]+|[a-z-]+(?: [a-z]+)?)[ -](?:years?|months?|weeks?|days?|hours?|minutes?|feet|foot|inch(?:es)?|metres?|people|ans?|annees?|mois|semaines?|jours?|heures?|pieds?|pouces?|personnes)\b/g;
 
 const either =
   '(?:over|under|above|below|more|less|higher|lower|high|low|up|down|cheap|cheaper|expensive|pricey|yes|no|plus|moins|au-dessus|en dessous|haut|bas|cher|pas cher|eleve)';

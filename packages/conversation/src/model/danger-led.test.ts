@@ -108,3 +108,23 @@ describe('what becomes of a danger to life, once it was told', () => {
     expect(call.reply('=\nÇa finit toujours par se calmer.')).not.toContain('calmer');
   });
 });
+
+describe('where words of ours have sent somebody for help first', () => {
+  const fire = (reply: string) => {
+    const call = modelCall(ranges, from);
+    call.say('the thing with Ivo is worse than it was this morning');
+    return call.reply(`{"a":[["alarm.danger"]]}\n${reply}`);
+  };
+
+  it('a model does not send them again, and the rest of what it says is spoken', () => {
+    const spoken = fire(
+      'Please hang up and call 911 right now, they reach him fastest. I am passing it on as urgent; what is the address?',
+    );
+    expect(spoken.match(/911/g)).toHaveLength(1);
+    expect(spoken).toMatch(/what is the address\?$/);
+  });
+
+  it('what it tells them to do beside that is spoken', () => {
+    expect(fire('Get everyone out and call 911 from the street.')).toMatch(/from the street/);
+  });
+});

@@ -8,6 +8,7 @@ import { describeWeek } from '../knowledge/describe-hours.ts';
 import { moneyIn } from '../knowledge/guard.ts';
 import { addDays, isOpenAt, isoDate, nextOpening, weekdayOpening } from '../knowledge/hours.ts';
 import { inEnglish } from '../knowledge/in-english.ts';
+import { withYears } from '../knowledge/spoken-years.ts';
 import { fold, withoutSpans } from '../knowledge/words.ts';
 import { type Receptionist, timeOptions } from '../receptionist.ts';
 import { rememberingOf } from '../remembering.ts';
@@ -151,7 +152,11 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
     asked,
     caller,
     lastWords: fold(heard.text),
-    callerNumbers: new Set([...numbersIn(caller), ...ordinalsIn(caller)]),
+    callerNumbers: new Set([
+      ...numbersIn(caller),
+      ...numbersIn(withYears(caller)),
+      ...ordinalsIn(caller),
+    ]),
     bareNumbers: bareNumbersIn(caller),
     callerAmounts: new Set([
       ...userTurns.flatMap(({ content }) =>

@@ -8,13 +8,14 @@ import { askAgain, endWaiting, mayAskAgain } from './ask-model.ts';
 import { checkSentence } from './check-sentence.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { type Grounds, groundsOf } from './grounds.ts';
+import { hangsOnUnsaid } from './hangs-on.ts';
 import { saysNothingNew } from './left-out.ts';
 import { countOurs, leaveOut, markLine, type OwnWords } from './ours.ts';
 import { readActs, readQuestion } from './read-acts.ts';
 import { type ModelReply, readReply } from './read-reply.ts';
 import { recordReferences } from './record-references.ts';
-import { asksIn, canDoWithout, leansOn, refersBack, standsAlone } from './rewording.ts';
-import { alertWhereSent } from './sends-for-help.ts';
+import { asksIn, canDoWithout, standsAlone } from './rewording.ts';
+import { alertWhereSent, sendsAgain } from './sends-for-help.ts';
 import { binding, settleQuestion, unread } from './settle-question.ts';
 import {
   answerBeforeGoodbye,
@@ -205,14 +206,11 @@ function take(
     return;
   }
   const { spoken } = verdict.sentence;
-  // "After that it's $60", where what comes before it was not said, says something else.
-  if (model.lastDropped && !model.stoodIn && leansOn.test(verdict.sentence.folded))
-    return leaveOut(turn.state, model, 'dangling');
-  // "Is that right?" asks about what was not said.
-  if (model.dropped.length > 0 && model.lastDropped && refersBack.test(verdict.sentence.folded))
+  if (hangsOnUnsaid(verdict.sentence, model, turn.state))
     return leaveOut(turn.state, model, 'dangling');
   model.lastDropped = false;
-  if ((model.stoodIn || model.reworded) && saysNothingNew(spoken, model.spoken))
+  const again = (model.stoodIn || model.reworded) && saysNothingNew(spoken, model.spoken);
+  if (again || sendsAgain(verdict.sentence.folded, model))
     return leaveOut(turn.state, model, 'repeated');
   answerBeforeGoodbye(turn, model, draft, spoken);
   alertWhereSent(turn, model, verdict.sentence.folded, grounds);

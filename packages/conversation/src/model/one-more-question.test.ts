@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { unquoted } from '../testing/business-parts.ts';
+import { frames, pianos } from '../testing/led-calls.ts';
 import { modelCall } from '../testing/model-call.ts';
 import { shops } from './recordings/shops.ts';
 
@@ -33,6 +35,17 @@ describe('one more question in the breath of a goodbye', () => {
       '{"a":[["ask.fact","q1"],["bye"]]}\nYes, delivery is {f7}. Goodbye!',
     );
     expect(spoken).toBe('Yes, delivery is $26. Goodbye!');
+  });
+
+  it.each([
+    [frames, 'Parfaite finition', 'Parfait, merci ben, bonne journée!', 'Merci, bonne journée!'],
+    [frames, 'Beau vernis', "C'est beau, merci, bye!", 'Merci à vous, au revoir!'],
+    [pianos, 'Perfect Pitch Restoration', 'Perfect, thanks a lot, bye!', 'Thanks, goodbye!'],
+    [pianos, 'Sound Board Repair', 'Sounds good, thanks, bye!', 'Thanks, goodbye!'],
+  ])('is none in a word that a service is called by as well: %#', (shop, name, caller, reply) => {
+    const call = modelCall({ ...shop, services: [unquoted('own', name, '400')] }, '+16135550144');
+    call.say(caller);
+    expect(call.reply(`{"a":[["thanks"],["bye"]]}\n${reply}`)).toBe(reply);
   });
 
   it('is none where nothing is asked', () => {

@@ -32,10 +32,7 @@ export function stateLines(
   const aliases = aliasesOf(brief);
   const known = [
     caller.name && `name ${caller.name.value}${caller.name.confirmed ? ' (confirmed)' : ''}`,
-    caller.phone
-      ? `phone {phone} ${caller.phone.value}${caller.phone.confirmed ? ' (confirmed)' : ''}`
-      : state.callerNumber &&
-        `calls from {phone} ${state.callerNumber} (not confirmed as the one to call)`,
+    phoneKnown(state),
     caller.email && `e-mail {email} ${caller.email.value}`,
     (caller.byEmail || caller.byText) &&
       `wants ${caller.byEmail ? 'an e-mail' : 'a text'} and no call`,
@@ -57,7 +54,7 @@ export function stateLines(
   const wants = [
     requests.join(', '),
     items.length > 0 && `of ${items.join(', ')}`,
-    wanted.time && `when {time}: ${wanted.time.spoken}`,
+    wanted.time && `${isOfCall(state) ? 'call them' : 'when'} {time}: ${wanted.time.spoken}`,
     wanted.callTime && `call them {time:call}: ${wanted.callTime.spoken}`,
     wanted.existing && `existing {appointment}: ${wanted.existing.spoken}`,
     wanted.person && `asks for ${wanted.person}`,
@@ -98,6 +95,22 @@ export function stateLines(
     state.earlier ? earlierLine(state.earlier, knowledge.timeZone) : '',
     `LISTENER: ${heard.acts.map((act) => sayAct(act, aliases)).join(' ') || '-'}`,
   ].filter(Boolean);
+}
+
+/** Where a call is all that is wanted, the time is the call's. */
+function isOfCall({ wanted: { requests, items } }: Conversation): boolean {
+  const open = requests.filter(({ settled }) => !settled);
+  return open.length > 0 && items.length === 0 && open.every(({ kind }) => ofCalls.has(kind));
+}
+
+const ofCalls: ReadonlySet<RequestKind> = new Set(['callback', 'person', 'answer', 'status']);
+
+/** The number they call from is one to call only once they have said so, or let it stand. */
+function phoneKnown({ caller: { phone }, callerNumber }: Conversation): string | null {
+  if (phone && (phone.from === 'said' || phone.confirmed))
+    return `phone {phone} ${phone.value}${phone.confirmed ? ' (confirmed)' : ''}`;
+  const from = phone?.value ?? callerNumber;
+  return from && `calls from {phone} ${from} (not confirmed as the one to call)`;
 }
 
 /** What of its last answer the model must not take for said. */

@@ -127,3 +127,53 @@ describe('the hour at which a day begins and ends', () => {
     expect(says('We open at {opens:sunday} on Sunday.')).not.toContain('{');
   });
 });
+
+describe('in trouble that cannot wait', () => {
+  const passedOn = 'Thanks, Otis, I am passing it on as urgent.';
+  const trouble = () => {
+    const call = modelCall(shops.trees, from);
+    call.say('The big spruce is over the nursery now, on Birch Road, can your crew come right now');
+    call.reply(
+      '{"a":[["alarm.urgent"],["want.book","s1",{"when":"right now","address":"Birch Road"}]],"q":"address"}\nI am passing it on as urgent; what is the house number?',
+    );
+    call.say("It's 1140 Birch Road, Otis Venn, this number");
+    const answer = call.reply(
+      `{"a":[["correct",{"address":"1140 Birch Road"}],["give",{"name":"Otis Venn","phone":"same"}]]}\n${passedOn}`,
+    );
+    return { call, answer };
+  };
+
+  it('nobody is asked whether what was noted is right', () => {
+    expect(trouble().answer).toBe(passedOn);
+  });
+
+  it('nobody is asked for a day', () => {
+    const { call } = trouble();
+    call.say('Okay, fine. Is it the same crew as last time');
+    const reply = 'I cannot say who will come.';
+    expect(call.reply(`{"a":[["ack"],["give",{"hints":"same crew"}]]}\n${reply}`)).toBe(reply);
+  });
+
+  it('a model may still ask what it needs', () => {
+    const { call } = trouble();
+    call.say('The rain is coming in');
+    expect(call.reply('{"a":[["describe"]]}\nIs anybody hurt?')).toBe('Is anybody hurt?');
+  });
+});
+
+it.each(['Enjoy the sun!', 'All the best with the move!'])(
+  'nothing is asked after a wish that takes leave: %s',
+  (wish) => {
+    const call = modelCall(shops.trees, from);
+    call.say('Could you take a birch down on Friday at 12 Birch Road');
+    call.reply(
+      '{"a":[["want.book","s1",{"when":"friday","address":"12 Birch Road"}]],"q":"name"}\nNoted for {time}. What is your name?',
+    );
+    call.say('Wendeline Aske, this number. That is everything, thank you!');
+    expect(
+      call.reply(
+        `{"a":[["give",{"name":"Wendeline Aske","phone":"same"}],["thanks"]]}\nThank you, Wendeline. ${wish}`,
+      ),
+    ).toBe(`Thank you, Wendeline. ${wish}`);
+  },
+);

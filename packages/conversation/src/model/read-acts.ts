@@ -12,6 +12,7 @@ import {
 } from '../heard/heard.ts';
 import { deniesDanger } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
+import { isPutAsQuestion } from '../listener/plain-questions.ts';
 import { tableOf } from '../table-of.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
@@ -49,17 +50,14 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   return { ...heard, acts: withOthersHeard(acts, heard, turn) };
 }
 
-/**
- * What the caller denies of a danger stands, whatever a model made of it; and so does a question of theirs beside
- * a goodbye, where a model heard the goodbye alone.
- */
+/** What the caller denies of a danger stands whatever a model made of it, and so does what they ask beside a goodbye. */
 function withHeardToo(found: HeardAct[], { acts: listened }: Heard): HeardAct[] {
   const leaves =
     found.some(({ act }) => act === 'bye') && found.every(({ act }) => parting.has(act));
   const more = listened.filter(
-    ({ act, confidence }) =>
+    ({ act, confidence, words }) =>
       (act === 'calm' && !found.some((one) => one.act === 'calm')) ||
-      (leaves && act.startsWith('ask.') && confidence >= sureEnough),
+      (leaves && act.startsWith('ask.') && confidence >= sureEnough && isPutAsQuestion(words)),
   );
   return [...more, ...found];
 }
@@ -200,7 +198,7 @@ function readSlots(
     values.notOf = (dropsPerson[1] ?? values.person ?? '').trim();
     delete values.person;
   }
-  const back = /\b(?:when|time|booking|cancel|move|call(?:back)?)\b/.exec(
+  const back = /\b(?:when|time|booking|cancel|move|late|call(?:back)?)\b/.exec(
     text(said.drop) ?? '',
   )?.[0];
   if (back) values.takesBack = [takenBack[back] ?? 'time'];
@@ -213,11 +211,12 @@ function readSlots(
 /** `person`, or `person:Ada`. */
 const ofPerson = /^person\b[\s:,-]*(.*)$/i;
 
-const takenBack: Readonly<Record<string, 'booking' | 'change' | 'call'>> = tableOf({
+const takenBack: Readonly<Record<string, 'booking' | 'change' | 'late' | 'call'>> = tableOf({
   booking: 'booking',
   call: 'call',
   callback: 'call',
   cancel: 'change',
+  late: 'late',
   move: 'change',
 });
 

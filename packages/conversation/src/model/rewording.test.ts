@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { note, priced, unquoted, withOptions } from '../testing/business-parts.ts';
+import { pianos } from '../testing/led-calls.ts';
 import { modelCall } from '../testing/model-call.ts';
 import { shops } from './recordings/shops.ts';
 
@@ -187,4 +190,49 @@ it('what an answer begins with is said another way, though more was told after i
     '{"a":[["ask.fact","q1"]]}\nI am sorry, the lighthouse keeper has a ferry for that. A half sheet cake is {f2} here at the shop. Is there anything else?',
   );
   expect(call.prompt()?.messages.at(-1)?.content).toMatch(/EVENT: .*ferry/);
+});
+
+describe('where the answer itself is lost twice', () => {
+  const caning: BusinessKnowledge = {
+    ...pianos,
+    services: [
+      withOptions('caning', 'Caning', { 'First seat': 90, 'Each further seat': 64 }),
+      priced('wax', 'Wax Finish', 35),
+      unquoted('gild', 'Gilding', '400'),
+    ],
+    operationalNotes: [note('travel', 'Travel', 'Outside Perth every visit adds $30.')],
+  };
+  const heard = '{"a":[["ask.price","s1",{"count":3,"town":"Lanark"}]],"q":"offerBooking"}\n';
+
+  it('the plan tells the prices it was reckoned from, and what adds to it follows', () => {
+    const call = modelCall(caning, '+16135550144', {}, true);
+    call.say('What are three seats caned, out in Lanark');
+    const travel = /\$30 \[(f\d+)\]/.exec(call.prompt()?.system ?? '')?.[1] ?? '';
+    call.reply(`${heard}Three seats come to {f1+f2*5}. There is also {${travel}} for the trip.`);
+    const spoken = call.reply(
+      `=\nFor three it is {f1+f2*4}. Outside Perth there is also a visit fee of {${travel}}. Would you like to come in?`,
+    );
+    expect(spoken).toMatch(/\$90.*\$64.*also a visit fee of \$30.*\?$/);
+  });
+
+  it('what only adds to it is not spoken alone', () => {
+    const call = modelCall({ ...caning, services: caning.services.slice(1) }, null, {}, true);
+    call.say('Could you cane seats in Lanark, and what is that');
+    const travel = /\$30 \[(f\d+)\]/.exec(call.prompt()?.system ?? '')?.[1] ?? '';
+    call.reply('{"a":[["ask.price","?caning"]]}\nOur caners have forty looms for seats.');
+    expect(
+      call.reply(`=\nThe looms weave all the seats. There is also a visit fee of {${travel}}.`),
+    ).not.toMatch(/also/);
+  });
+
+  it('nobody is asked about a thing they have not heard of', () => {
+    const call = modelCall(caning, null, {}, true);
+    call.say('How much is the wax finish on an old frame');
+    call.reply(
+      '{"a":[["ask.price","s2"]],"q":"offerCall"}\nThe wax finish is {f3}. Gilding costs hundreds before that.',
+    );
+    expect(
+      call.reply('=\nGilding costs a few hundred. Should somebody call you about the gilding?'),
+    ).not.toMatch(/gilding/i);
+  });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { note, priced } from '../testing/business-parts.ts';
-import { frames, pianos } from '../testing/led-calls.ts';
-import { modelCall } from '../testing/model-call.ts';
+import { frames, pianos, spoken } from '../testing/led-calls.ts';
 
 const pumps: BusinessKnowledge = {
   ...pianos,
@@ -28,24 +27,6 @@ const pompes: BusinessKnowledge = {
     priced('flush', 'Rinçage de puits', 340),
   ],
 };
-
-/** What is spoken of a reply; "$85" in it stands for its reference. */
-function spoken(knowledge: BusinessKnowledge, caller: string, acts: string, reply: string) {
-  const call = modelCall(knowledge, '+16135550144');
-  call.say(caller);
-  const system = call.prompt()?.system ?? '';
-  const refer = (amount: string) =>
-    new RegExp(`(?<!\\d)${amount.replace('$', '\\$')}(?!\\d)[^\\[\\n]{0,3}\\[(f\\d+)\\]`).exec(
-      system,
-    )?.[1] ??
-    new RegExp(`(?<!\\d)${amount.slice(1)}\\s\\$ \\[(f\\d+)\\]`).exec(system)?.[1] ??
-    'f0';
-  const referred = reply.replace(
-    /\{([^}]*\$[^}]*)\}/g,
-    (_all, sum: string) => `{${sum.replace(/\$\d+/g, refer)}}`,
-  );
-  return { said: call.reply(`${acts}\n${referred}`).replace(/\u00a0/g, ' '), call };
-}
 
 describe('what an owner wrote may be said of it', () => {
   it('as included, where it is described as that', () => {

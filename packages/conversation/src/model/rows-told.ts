@@ -1,6 +1,7 @@
 import { type ServiceRef, sameRef } from '../heard/heard.ts';
-import type { Service } from '../knowledge/business.ts';
+import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { firstAndFurther } from '../knowledge/further-priced.ts';
 import { fold } from '../knowledge/words.ts';
 import { isBundleSaid } from './bundle-said.ts';
 import { clauseOf } from './figures.ts';
@@ -148,6 +149,7 @@ function isOptionOfSum(
   if (ref.optionId === null || service.options.length < 2) return true;
   if (isQuoted(ref, grounds) || isTarget(ref, grounds)) return true;
   if (optionTold(service, ref, folded) === 'own') return true;
+  if (isAsMany(service, computed, folded, grounds)) return true;
   // "Both wheels": each option there is.
   const added = computed?.figures ?? [];
   const isAdded = ({ id }: Service['options'][number]) =>
@@ -159,6 +161,25 @@ function isOptionOfSum(
   // Several options of one service may be added up, so that none has to be named best.
   if (own && others.every((other) => setsApart(own, other, said))) return true;
   return isOptionTalkedOf(service, ref, optionTold(service, ref, folded) === 'none', grounds);
+}
+
+/** "Four locks come to {f4+f5*3}": one of the first and all the others of the further, as many as are said or asked for. */
+function isAsMany(
+  service: Service,
+  computed: Placed['computed'],
+  folded: string,
+  { counts }: Grounds,
+): boolean {
+  const rungs = firstAndFurther(service);
+  if (!computed || !rungs) return false;
+  const times = (option: ServiceOption) =>
+    computed.figures.filter(
+      ({ source }) => source.kind === 'row' && source.ref.optionId === option.id,
+    ).length;
+  if (times(rungs.first) !== 1 || times(rungs.further) !== 1) return false;
+  const [beyond = 1, other] = computed.counts.map(({ value }) => value);
+  const said = new Set([...counts, ...numbersIn(folded)]);
+  return other === undefined && said.has(beyond + 1);
 }
 
 const allOfThem = /\b(?:both|all|every|les deux|les trois|tous|toutes|chaque)\b/;

@@ -1,6 +1,7 @@
 import type { ModelTurn } from '../dialogue/state.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { isSupposedOrOver } from '../knowledge/danger-by-sign.ts';
+import { fold } from '../knowledge/words.ts';
 import { alertOwner } from '../plan/alarm.ts';
 import { takeUp } from '../plan/request.ts';
 import type { Grounds } from './grounds.ts';
@@ -25,6 +26,19 @@ const sends = new RegExp(
 export function sendsForHelp(folded: string): boolean {
   return sends.test(folded);
 }
+
+/** Whether a sentence only sends the caller where words of ours at the head of the turn have sent them. */
+export function sendsAgain(folded: string, { alarm, spoken }: ModelTurn): boolean {
+  const said = spoken.slice(0, alarm?.said ?? 0).map(fold);
+  if (!sendsForHelp(folded) || /\?\s*$/.test(folded) || !said.some(sendsForHelp)) return false;
+  const before = said.join(' ');
+  const steps = folded.match(stepsTold) ?? [];
+  return steps.every((step) => before.includes(step));
+}
+
+/** What somebody in danger is told to do beside calling for help. */
+const stepsTold =
+  /\b(?:911|988|get (?:out|away|down|back|up|everyone|everybody|them|him|her|yourself)|go|leave|stay|keep|move|stand|wait|turn|shut|open|close|unplug|put|lay|press|don't|do not|never|outside|away|sortez|quittez|eloignez|restez|coupez|fermez|ouvrez|debranchez|allongez|appuyez|gardez|mettez|attendez|jamais|dehors)\b/g;
 
 /**
  * A model that sends the caller for help has heard of danger, whatever else it makes of the call: the owner is alerted

@@ -63,10 +63,22 @@ export function settleQuestion(turn: Turn, model: ModelTurn, draft: PlanDraft): 
   // What they passed over just now waits a turn, and is not put beside what the model says.
   const { open: before } = model.before;
   const passedOver = !bound && before?.heard === true && before.question.kind === question?.kind;
-  if (question && needed.has(question.kind) && !first && !passedOver)
+  const waits = state.urgent && question !== null && canWait.has(question.kind);
+  if (question && needed.has(question.kind) && !first && !passedOver && !waits)
     return askOurselves(turn, model, draft);
+  if (bound && waits) unread(state);
   state.open = null;
 }
+
+/** What nobody in trouble is asked beside what a model says to them: it is for now, and whom to help is known. */
+const canWait: ReadonlySet<Question['kind']> = new Set([
+  'whichService',
+  'whichOption',
+  'reason',
+  'time',
+  'detailsRight',
+  'whatToChange',
+]);
 
 /** By which words a question asks for a detail of the caller's. */
 const asksFor: readonly (readonly [Question['kind'], RegExp])[] = [

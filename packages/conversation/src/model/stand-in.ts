@@ -36,7 +36,6 @@ function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped: string
     [...figures.values()].flatMap(({ source, value }) => (source.kind === 'row' ? value : [])),
   );
   const told = model.spoken.some((one) => amountsIn(one).length > 0);
-  const reckons = /[-+*/×−]/.test((dropped.match(/\{[^}]*\}/g) ?? []).join(''));
   const mayTell = (cents: number) => referred.has(cents) || (written && !told && rows.has(cents));
   const before = state.transcript
     .filter(({ role }) => role === 'assistant')
@@ -48,7 +47,7 @@ function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped: string
     if (before.some((one) => one.includes(statement))) return false;
     const amounts = amountsIn(statement);
     if (amounts.length > 0)
-      return !reckons && !draft.sums.some((sum) => amounts.includes(sum)) && amounts.every(mayTell);
+      return !draft.sums.some((sum) => amounts.includes(sum)) && amounts.every(mayTell);
     const stems = [...contentStems(statement)];
     const shared = stems.filter((stem) => about.has(stem)).length;
     return shared >= Math.min(alike, stems.length) && shared > 0;

@@ -58,3 +58,30 @@ describe('what a model is told of the call as it stands', () => {
     expect(asked).toContain('NOTED: book Piano Tuning (Upright); upright tuned Friday at ten');
   });
 });
+
+describe('the number somebody calls from', () => {
+  const told = (acts: string) => {
+    const one = modelCall(pianos, '+16135550144');
+    one.say('it is Odile Marsh, this number is fine');
+    one.reply(`${acts}\nThanks, Odile.`);
+    one.say('and do you move pianos');
+    return one.prompt()?.messages.at(-1)?.content ?? '';
+  };
+
+  it('is not the one to call until they said so, whether their name is known or not', () => {
+    expect(told('{"a":[["want.callback"],["give",{"name":"Odile Marsh"}]]}')).toContain(
+      'calls from {phone} +16135550144 (not confirmed as the one to call)',
+    );
+    expect(
+      told('{"a":[["want.callback"],["give",{"name":"Odile Marsh","phone":"same"}]]}'),
+    ).toContain('phone {phone} +16135550144 (confirmed)');
+  });
+});
+
+it('the time of a call that is all that is wanted is told as that', () => {
+  const one = modelCall(pianos, '+16135550144');
+  one.say('have Wenda call me, not before four');
+  one.reply('{"a":[["want.person",{"person":"Wenda","when":"not before four"}]]}\nSure.');
+  one.say('and do you move pianos');
+  expect(one.prompt()?.messages.at(-1)?.content).toMatch(/call them \{time\}: /);
+});

@@ -262,3 +262,73 @@ describe('a call that is called off', () => {
     expect(call.wanted()).toMatchObject({ requests: [], time: null, callTime: null });
   });
 });
+
+describe('a thing that is not listed', () => {
+  it('is wanted by its own name, and revives nothing that was given up', () => {
+    const call = calling(outfitter);
+    call.hears(
+      'a guided trip on Friday, what is it',
+      act(['ask.price', 's3'], ['want.book', 's3', { when: 'Friday' }]),
+      'It is {f5}.',
+    );
+    call.hears('ah no, leave the trip', act(['correct', { drop: 'booking' }]));
+    call.hears(
+      'could Ruben look at my oarlock tomorrow afternoon',
+      act(['want.book', '?oarlock repair', { when: 'tomorrow afternoon' }]),
+    );
+    expect(call.kinds()).toEqual(['booking']);
+    expect(call.names()).toEqual([]);
+    expect(call.wanted().details).toContain('oarlock repair');
+  });
+});
+
+describe('beside a complaint', () => {
+  const late = () => {
+    const call = calling(outfitter);
+    call.hears(
+      'the seat and gunwale you did last Thursday are loose',
+      act(['complain', 's1.o3,s1.o2', { existing: 'last Thursday' }]),
+    );
+    call.hears(
+      'and my son is half an hour late for his trip on Friday at nine',
+      act(['want.late', 's3', { existing: 'Friday at nine' }]),
+    );
+    return call;
+  };
+
+  it('stands of what it is, and of when', () => {
+    const complaint = late()
+      .wanted()
+      .requests.find(({ kind }) => kind === 'complaint');
+    expect(complaint?.of).toMatch(/Seat.*Gunwale.*March 5/);
+  });
+
+  it('the visit that somebody is late for has its own time', () => {
+    const call = late();
+    expect(call.kinds().sort()).toEqual(['complaint', 'late']);
+    expect(call.wanted().existing?.spoken).toMatch(/March 13/);
+  });
+
+  it('who comes in time after all is expected late no more', () => {
+    const call = late();
+    call.hears(
+      'no wait, he makes it, he leaves the key at eight',
+      act(['correct', { drop: 'late' }]),
+    );
+    expect(call.kinds()).toEqual(['complaint']);
+    expect(call.wanted().existing?.spoken).toMatch(/March 13/);
+  });
+});
+
+it('who brings the shop something still does when a visit is called off', () => {
+  const call = calling(couture);
+  call.hears(
+    'Bonjour, Luc de chez Fil Royal, le fil doré est en rupture',
+    act(['who.supplier', { company: 'Fil Royal' }]),
+  );
+  call.hears(
+    'pis ma blonde a rendez-vous jeudi, faudrait annuler',
+    act(['want.cancel', { existing: 'jeudi' }]),
+  );
+  expect(call.kinds().sort()).toEqual(['cancel', 'supplier']);
+});

@@ -1,6 +1,6 @@
 import type { Turn } from '../dialogue/turn.ts';
 import { type HeardAct, refsMeant, type ServiceRef, sameRef } from '../heard/heard.ts';
-import { leaveBooking, leaveCall, leaveForm, leaveVisit } from './wanted.ts';
+import { leaveBooking, leaveCall, leaveForm, leaveLate, leaveVisit } from './wanted.ts';
 
 /** "Not both, just the seniors cut": everything wanted but the one that is named. */
 function besidesOnly({ state }: Turn, acts: readonly HeardAct[]): string[] {
@@ -36,6 +36,7 @@ export function leaveOut(turn: Turn, acts: readonly HeardAct[], all: readonly He
   if (back.has('time')) wanted.time = null;
   if (back.has('booking')) leaveBooking(turn);
   if (back.has('change')) leaveVisit(turn);
+  if (back.has('late')) leaveLate(turn);
   if (back.has('call')) leaveCall(turn);
   if (back.has('form')) leaveForm(turn);
   const told = all.flatMap(({ slots }) => slots.without ?? []);

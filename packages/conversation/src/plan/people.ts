@@ -6,8 +6,10 @@ import { tellsNobodyCame, tellsWorkGoneWrong } from '../listener/work-gone-wrong
 import { asTheirs } from '../summary/as-theirs.ts';
 import { tellMadeGood, tellTermsOfRedoing } from './made-good.ts';
 import { alertsSomeone } from './promise.ts';
+import { refsOf } from './refs.ts';
 import { takeUp } from './request.ts';
 import { sayWanted } from './say-wanted.ts';
+import { ownersName } from './wanted.ts';
 
 /** A salesman hears no once; the second time the line is let go. */
 const mostSpamTurns = 2;
@@ -119,6 +121,9 @@ export function meetComplaint(turn: Turn, act: HeardAct): void {
   const standing = wanted.requests.find(({ kind, settled }) => kind === 'complaint' && !settled);
   if (standing && standing.readBackAt !== null && turn.took.size === 0) return;
   takeUp(turn, 'complaint', false);
+  const request = wanted.requests.findLast(({ kind, settled }) => kind === 'complaint' && !settled);
+  const names = act.target ? refsOf(turn, act).map((ref) => ownersName(turn, ref)) : [];
+  if (request && names.length > 0) request.of = names.join(' + ');
 }
 
 export function meetReturnedCall(turn: Turn, act: HeardAct): void {

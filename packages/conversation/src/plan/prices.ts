@@ -9,6 +9,7 @@ import { ask, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import type { Service } from '../knowledge/business.ts';
+import { isByRungs } from '../knowledge/further-priced.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
 import { clausesOf } from '../speaking/say-fragment.ts';
@@ -150,6 +151,7 @@ export function tellOptions(turn: Turn, service: Service): void {
       list: sayList(names, language, 'or'),
     });
   }
+  if (isByRungs(service)) return;
   ask(turn, { kind: 'whichOption', purpose: 'price', serviceId: service.id }, 'whichOption');
 }
 

@@ -2,6 +2,7 @@ import type { Turn } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { isByRungs } from '../knowledge/further-priced.ts';
 import { optionsByMeasure } from '../knowledge/option-measures.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
@@ -43,12 +44,14 @@ export function withKnownOption(turn: Turn, ref: ServiceRef): ServiceRef {
 
 function optionKnown(turn: Turn, ref: ServiceRef): ServiceRef {
   const { focus, wanted, quotes } = turn.state;
+  const service = turn.receptionist.serviceById.get(ref.serviceId);
+  // Of as many as there are, neither rung is the one that was chosen.
+  if (service && isByRungs(service)) return ref;
   const told = quotes.filter(({ oneOf }) => !oneOf).toReversed();
   const before = [...focus.refs, ...wanted.items.map((item) => item.ref), ...told].find(
     ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId,
   );
   if (before) return { serviceId: before.serviceId, optionId: before.optionId };
-  const service = turn.receptionist.serviceById.get(ref.serviceId);
   if (service?.pricingType !== 'options') return ref;
   const said = [...wanted.details, ...focus.hints];
   const [only, second] = said.length > 0 ? matchOptions(service, said.join(' . ')) : [];

@@ -5,6 +5,7 @@ import { ask, bookIsOpen, type Turn, tell } from '../dialogue/turn.ts';
 import { isTimed, visitsOf } from '../dialogue/visits.ts';
 import type { CallRequest, RequestKind } from '../dialogue/wanted-state.ts';
 import type { ServiceRef } from '../heard/heard.ts';
+import { isByRungs } from '../knowledge/further-priced.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { sayEmail, sayPhoneWith } from '../speaking/say-contact.ts';
 import { sayList } from '../speaking/say-list.ts';
@@ -193,7 +194,7 @@ function openOption(turn: Turn): ServiceRef | null {
   for (const { ref } of turn.state.wanted.items) {
     const found = lookUp(turn, withKnownOption(turn, ref));
     if (!found || found.option || found.service.pricingType !== 'options') continue;
-    if (pricedOptions(found.service).length < 2) continue;
+    if (pricedOptions(found.service).length < 2 || isByRungs(found.service)) continue;
     if ((turn.state.used[`option:${ref.serviceId}`] ?? 0) > 0) continue;
     return ref;
   }

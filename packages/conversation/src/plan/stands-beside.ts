@@ -10,8 +10,8 @@ export function standsBeside({ state }: Turn, kind: RequestKind, open: RequestKi
   const { items, existing } = state.wanted;
   const urges = [kind, open].includes('emergency') && [kind, open].includes('complaint');
   if (urges) return state.model !== null;
-  // A model tells apart the visit that is moved and the work that is complained of.
-  if (state.model !== null && [kind, open].includes('complaint'))
+  // A model tells apart the visit that is moved and the work that is complained of, or the goods that are brought.
+  if (state.model !== null && [kind, open].some((one) => ofOther.has(one)))
     if ([kind, open].some((one) => ofOneVisit.has(one))) return true;
   // Whoever asks after a job and wants something done on a day wants both, listed or not.
   if (state.model !== null && kind === 'booking' && open === 'status') return true;
@@ -22,6 +22,9 @@ export function standsBeside({ state }: Turn, kind: RequestKind, open: RequestKi
   if (kind === 'booking') return besideVisit.has(open);
   return open === 'booking' && kind === 'cancel' && existing !== null;
 }
+
+/** Matters that are of no visit to come. */
+const ofOther: ReadonlySet<RequestKind> = new Set(['complaint', 'supplier']);
 
 /** What a visit that a model hears wanted as well takes the place of none of: matters of their own. */
 const besideVisit: ReadonlySet<RequestKind> = new Set([

@@ -178,8 +178,20 @@ export function onlyAsks({ state }: Turn, act: Act): boolean {
 /** Writes down when the appointment is that the caller has. */
 export function takeExisting(turn: Turn, times: readonly TimeExpression[]): void {
   const { wanted, focus } = turn.state;
+  keepComplaintsVisit(turn, times);
   wanted.existing = timeOf(turn, times, {}) ?? wanted.existing;
   focus.day = wanted.existing?.date ?? focus.day;
+}
+
+/** A visit to come is told of beside the one they complain of: when that was is kept with the complaint. */
+function keepComplaintsVisit(turn: Turn, times: readonly TimeExpression[]): void {
+  const { existing, requests } = turn.state.wanted;
+  const complaint = requests.find(({ kind, settled }) => kind === 'complaint' && !settled);
+  const before = existing?.dueAt ?? null;
+  const next = timeOf(turn, times, {})?.dueAt ?? null;
+  if (!existing || !complaint || before === null || next === null) return;
+  if (before >= turn.now || next < turn.now || complaint.of?.includes(existing.spoken)) return;
+  complaint.of = [complaint.of, existing.spoken].filter(Boolean).join(', ');
 }
 
 /**

@@ -2,6 +2,7 @@ import { nameOf, pricedOptions, priceRow, recordQuote, sayOption } from '../dial
 import { ask, noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, KnownThing } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
+import { isByRungs } from '../knowledge/further-priced.ts';
 import { writtenOfOptions } from '../knowledge/option-texts.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { saidAloud } from '../speaking/say-fragment.ts';
@@ -82,7 +83,8 @@ function tellOptionsApart(turn: Turn, service: Service, told: readonly Referred[
   for (const quote of turn.quotes) quote.oneOf = true;
   if (rest && options.length < mostCompared) turn.statements.push(saidAloud(rest, language));
   focusOn(turn, [{ serviceId: service.id, optionId: null }]);
-  ask(turn, { kind: 'whichOption', purpose: 'price', serviceId: service.id }, 'whichOption');
+  if (!isByRungs(service))
+    ask(turn, { kind: 'whichOption', purpose: 'price', serviceId: service.id }, 'whichOption');
   return true;
 }
 

@@ -65,6 +65,11 @@ export function leaveVisit({ state: { wanted } }: Turn): void {
   wanted.existing = null;
 }
 
+/** They come in time after all; the visit is as it was. */
+export function leaveLate({ state: { wanted } }: Turn): void {
+  wanted.requests = wanted.requests.filter(({ settled, kind }) => settled || kind !== 'late');
+}
+
 /** Nobody is to call them after all; what else is wanted stays. */
 export function leaveCall({ state: { wanted } }: Turn): void {
   wanted.requests = wanted.requests.filter(

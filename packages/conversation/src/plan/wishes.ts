@@ -136,6 +136,9 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
     // What a model heard wanted on a day is a wish, whoever has to say whether it is done.
     if (state.model && slots.times && !profile.books) {
       if (!state.wanted.why.includes(act.words.trim())) state.wanted.why.push(act.words.trim());
+      // What was talked of before is not what is wanted now, and no other name is known of it than theirs.
+      state.focus.refs = [];
+      if (!state.wanted.details.includes(target.words)) state.wanted.details.push(target.words);
       return takeUp(turn, 'booking', false);
     }
     // A person confirms what may be done; a time in the book would be the promise that it is.

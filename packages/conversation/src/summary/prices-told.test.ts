@@ -44,6 +44,22 @@ describe('prices that were told', () => {
     expect(sms).not.toContain('$880');
   });
 
+  it('as a range are a range', () => {
+    const gates = {
+      ...fences,
+      services: [priced('gate', 'Gate Repair', 240, 'the hinges themselves are $15 to $40')],
+    };
+    const outcome = held(gates, [
+      [
+        'I want the gate repaired with new hinges on Friday, it is Osric Vane. What is that?',
+        '{"a":[["want.book","s1",{"when":"friday"}],["give",{"name":"Osric Vane"}],["ask.price","s1"]],"q":"phone"}',
+        'A gate repair is {$240} and the hinges are {$15} to {$40}, so {$240+$15} to {$240+$40} in all. Is this the best number for you?',
+      ],
+      agrees,
+    ]);
+    expect(smsOf(gates, outcome)).toMatch(/\$255 to \$280 for Gate Repair(?!, incl)/);
+  });
+
   it('less another are one price, with what was taken off', () => {
     const outcome = held(fences, [
       [

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { prepareReceptionist } from '../receptionist.ts';
 import { note } from '../testing/business-parts.ts';
-import { agrees, booksUpright, type Exchange, held, pianos, smsOf } from '../testing/led-calls.ts';
+import {
+  agrees,
+  booksUpright,
+  type Exchange,
+  frames,
+  held,
+  pianos,
+  smsOf,
+} from '../testing/led-calls.ts';
 import { datedLead } from './summarise.ts';
 
 const leadOf = (...exchanges: Exchange[]) => {
@@ -99,6 +107,27 @@ describe('a complaint beside a booking', () => {
     expect(outcome.lead?.reason).toMatch(/^complaint, book Case Polish/);
     // The note may begin with either of them: neither is told as what the other is about.
     expect(smsOf(pianos, outcome)).toContain('complaint, wants to book: ');
+  });
+});
+
+describe('a visit that somebody is late for, beside a complaint', () => {
+  it.each([
+    [pianos, 'The upright you tuned on Friday rattles', 'complaint, running late: '],
+    [frames, 'Le cadre de vendredi est croche', 'plainte, sera en retard : '],
+  ] as const)('is told by the whole of its words: %#', (shop, complains, heading) => {
+    const outcome = held(
+      shop,
+      [
+        [complains, '{"a":[["complain","s1"],["give",{"name":"Odile Marsh"}]]}', 'Noted.'],
+        [
+          complains,
+          '{"a":[["want.late",{"existing":"tuesday at nine"}],["bye"]]}\nNoted, goodbye.',
+          'Noted.',
+        ],
+      ],
+      complains,
+    );
+    expect(smsOf(shop, outcome)).toContain(heading);
   });
 });
 

@@ -134,7 +134,7 @@ const shortUnits: ReadonlySet<string> = new Set(
 function nameIn(clause: string, extra: SumExtra): string {
   const found = figureOf(extra).exec(clause);
   if (!found) return '';
-  const before = clause.slice(0, found.index);
+  const before = clause.slice(0, found.index).replace(lowerEnd, '');
   const after = clause.slice(found.index + found[0].length).replace(currency, '');
   const following = nameOf(
     after.replace(/^\s*(?:de |d['’]|for |of |pour )/iu, '').replace(onTop, ''),
@@ -143,6 +143,10 @@ function nameIn(clause: string, extra: SumExtra): string {
   if (/(?:^|\s)(?:an?|une?)\s*\$?$/i.test(before) || nameOf(before) === '') return following;
   return supposed.test(before) || someoneDoes.test(before) ? '' : nameOf(before);
 }
+
+/** "The chain itself is 28 to 70": the other end of the range is no part of the name. */
+const lowerEnd =
+  /(?:\s+(?:itself|themselves|alone|(?:lui|elle)-même))?\s+(?:(?:is|are|est|sont|costs?|coûte)\s+)?(?:from |between |de |entre )?\$?\d+(?:[.,]\d+)?\s*\$?\s*(?:to|and|à|et|[-–])\s*\$?$/iu;
 
 const currency = /^\s*(?:\$|dollars?|bucks?|piastres?)(?!\p{L})/iu;
 /** What only says that it is added, and what it is added to. */

@@ -7,6 +7,7 @@ import { sayMoney } from '../speaking/say-money.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { complainedOf } from './complained-of.ts';
 import { ownerWords } from './owner-words.ts';
+import { lowerEndOf } from './range-of-sum.ts';
 import { turnedDown } from './standing.ts';
 import { isNamed, isSum, nameOf, standingFigures } from './standing-figures.ts';
 import { namesOfExtras, type SumExtra } from './sum-extras.ts';
@@ -103,8 +104,10 @@ function tellSum(
   language: Language,
 ): string {
   const { cents, spoken, rows, counts, taken } = figure;
-  const { of, and, off, toConfirm, firstOnly } = ownerWords(language);
-  const sum = `${boundOf(receptionist, rows, language)}${cents === null ? spoken : sayMoney(cents, language)}`;
+  const { of, and, off, to, toConfirm, firstOnly } = ownerWords(language);
+  const low = cents === null ? null : lowerEndOf(transcript, cents);
+  const range = low === null ? '' : `${sayMoney(low, language)} ${to} `;
+  const sum = `${range || boundOf(receptionist, rows, language)}${cents === null ? spoken : sayMoney(cents, language)}`;
   const parts = rows.map((row, at) => {
     const count = Math.max(counts[at] ?? 1, countWanted(wish, nameOf(row)));
     return count > 1 ? `${count} × ${nameOf(row)}` : nameOf(row);
@@ -112,7 +115,8 @@ function tellSum(
   const less = taken.map((part) => inWords(part, language)).join(` ${and} `);
   const left = isLeftOpen(transcript, figure) ? `, ${toConfirm}` : '';
   const after = less && ` ${off.replace('{part}', less).replace(/\)$/, `${left})`)}`;
-  const more = tellExtras(receptionist, transcript, figure, language);
+  // What lies between the ends of a range is what is added.
+  const more = range ? '' : tellExtras(receptionist, transcript, figure, language);
   const bound = conditionOf(transcript, figure) === 'first' ? ` (${firstOnly})` : '';
   return `${sum} ${of} ${parts.join(' + ')}${more}${after}${bound}`;
 }

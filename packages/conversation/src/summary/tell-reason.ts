@@ -51,9 +51,9 @@ export function tellReason(
   if (written) {
     const { complaint: word, colon } = ownerWords(language);
     // Beside another wish the note may begin with that: both are said, so that neither is taken for the other.
-    const [, besides = ''] = /^complaint(?:, (\p{L}+(?: a)?))?/u.exec(wish) ?? [];
-    const kinds = besides ? `${word}, ${sayWish(besides, language)}` : word;
-    const complaint = /^complaint\b/.test(wish) ? `${kinds}${colon} ` : '';
+    const complaint = /^complaint\b/.test(wish)
+      ? `${[word, ...besides(wish, language)].join(', ')}${colon} `
+      : '';
     const from = ownerWords(language).from;
     const told = words.flatMap((part) => {
       const company = /^from (.+)/.exec(part)?.[1];
@@ -110,6 +110,17 @@ export function tellEarlier(
   const words = shorten([...who, ...told].filter(Boolean).join(', '), mostWords);
   return `${earlierCall} ${shortDay(localDateTime(at, timeZone), language)}${colon} ${words}${when}`;
 }
+
+/** What is wanted beside a complaint, in the words for its kind alone: the note tells of what. */
+function besides(wish: string, language: Language): string[] {
+  const kinds = wish
+    .split(', ')
+    .slice(1)
+    .flatMap((part) => anyWish.exec(part)?.[0] ?? ofVisitToIt.exec(part)?.[0] ?? []);
+  return [...new Set(kinds.map((kind) => sayWish(kind.trim(), language)))].filter(Boolean);
+}
+
+const ofVisitToIt = /^visit about it\b/;
 
 function sayWish(wish: string, language: Language): string {
   const told = wish.split(', ').map((part) => {

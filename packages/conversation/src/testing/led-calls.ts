@@ -52,6 +52,30 @@ export const frames: BusinessKnowledge = {
   ],
 };
 
+/** A model's words in which "$140" and "10%" stand for their references, as a prompt gives them. */
+function referring(reply: string, system: string): string {
+  const refer = (amount: string) => {
+    const [before, after] = [amount.replace('$', '\\$').replace('%', '\\s?%'), amount.slice(1)];
+    const [, id] =
+      new RegExp(`(?<!\\d)${before}(?!\\d)[^\\[\\n]{0,3}\\[(f\\d+)\\]`).exec(system) ??
+      new RegExp(`(?<!\\d)${after}\\s\\$ \\[(f\\d+)\\]`).exec(system) ??
+      [];
+    return id ?? 'f0';
+  };
+  return reply.replace(
+    /\{([^}]*[$%][^}]*)\}/g,
+    (_all, sum: string) => `{${sum.replace(/\$\d+|\d+%/g, refer)}}`,
+  );
+}
+
+/** What is spoken of one reply of a model's, with plain spaces, and the call it was on. */
+export function spoken(knowledge: BusinessKnowledge, caller: string, acts: string, reply: string) {
+  const call = modelCall(knowledge, '+16135550144');
+  call.say(caller);
+  const said = call.reply(`${acts}\n${referring(reply, call.prompt()?.system ?? '')}`);
+  return { said: said.replace(/\u00a0/g, ' '), call };
+}
+
 /** What a caller says, and what the model answers; "$140" and "10%" in its reply stand for their references. */
 export type Exchange = readonly [caller: string, acts: string, reply: string];
 
@@ -65,15 +89,7 @@ export function held(
   const call = modelCall(knowledge, from);
   for (const [caller, acts, reply] of exchanges) {
     call.say(caller);
-    const system = call.prompt()?.system ?? '';
-    const refer = (amount: string) =>
-      new RegExp(
-        `(?<!\\d)${amount.replace('$', '\\$').replace('%', '\\s?%')}(?!\\d)[^\\[\\n]{0,3}\\[(f\\d+)\\]`,
-      ).exec(system)?.[1] ?? 'f0';
-    const referred = reply.replace(/\{([^}]*[$%][^}]*)\}/g, (_all, sum: string) => {
-      return `{${sum.replace(/\$\d+|\d+%/g, refer)}}`;
-    });
-    call.reply(`${acts || '='}\n${referred}`);
+    call.reply(`${acts || '='}\n${referring(reply, call.prompt()?.system ?? '')}`);
   }
   call.give({ type: 'hungUp' });
   const receptionist = receptionistOf(knowledge);
