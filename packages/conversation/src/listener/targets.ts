@@ -5,6 +5,7 @@ import { matchServices } from '../knowledge/services.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
 import { askedAbout, namesService } from './asked-about.ts';
+import { asksBeyondShop } from './beyond-the-shop.ts';
 import { isCalledIn } from './called-by.ts';
 import { inOtherWords } from './called-otherwise.ts';
 import { askingStems, type Candidate, isOfMost } from './candidates.ts';
@@ -227,6 +228,11 @@ export function targetOf(
   ) {
     const titled = titledFact(said, receptionist);
     if (titled) return titled;
+  }
+  // "Is it safe while pregnant" is no matter of whose hair is cut, nor is "can I mend it myself" of what is offered.
+  if (asking.has(act) && act !== 'ask.price' && asksBeyondShop(asked)) {
+    const isWritten = best.candidate.kind !== 'service' && isSpokenOf(best.candidate, asked);
+    if (!isWritten) return { kind: 'unknown', words: null };
   }
   if (act === 'ask.price' && best.candidate.kind !== 'service') {
     const priced = withAmount(best.candidate, known, asked);
