@@ -1,3 +1,4 @@
+import { checkCallersWords } from './check-callers-words.ts';
 import { checkContact } from './check-contact.ts';
 import { checkDenied } from './check-denied.ts';
 import { checkGifts } from './check-gifts.ts';
@@ -35,6 +36,7 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
   checkTerms,
   checkDenied,
   checkNames,
+  checkCallersWords,
   checkUnsupported,
 ];
 
