@@ -8,7 +8,7 @@ import {
   localDateTime,
 } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
-import { hoursTold } from './check-hours.ts';
+import { hoursTold, isKnownTime } from './check-hours.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, halfDay, sentenceBefore } from './grounds.ts';
 import { equals, latestStarts } from './lengths-written.ts';
@@ -111,7 +111,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     for (const clock of [time, endTime])
       if (
         clock &&
-        !grounds.times.has(halfDay(clock)) &&
+        !isKnownTime(clock, text, grounds) &&
         !ownTimes.has(halfDay(clock)) &&
         !hoursNamed(grounds.caller).has(clock.hour % 12) &&
         !spanStands(around, folded, grounds) &&
