@@ -6,6 +6,7 @@ import { checkIdioms } from './check-idioms.ts';
 import { checkInstructions } from './check-instructions.ts';
 import { checkMisleading } from './check-misleading.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { checkPeople } from './check-people.ts';
 import { checkPromises } from './check-promises.ts';
 import { checkReferences } from './check-references.ts';
 import { checkNames, checkSpeech } from './check-speech.ts';
@@ -36,6 +37,7 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
   checkTerms,
   checkDenied,
   checkNames,
+  checkPeople,
   checkCallersWords,
   checkUnsupported,
 ];
