@@ -6,6 +6,7 @@ import { checkIdioms } from './check-idioms.ts';
 import { checkInstructions } from './check-instructions.ts';
 import { checkMisleading } from './check-misleading.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { checkOwnDeeds } from './check-own-deeds.ts';
 import { checkPeople } from './check-people.ts';
 import { checkPromises } from './check-promises.ts';
 import { checkReferences } from './check-references.ts';
@@ -33,6 +34,7 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
   checkGifts,
   checkIdioms,
   checkPromises,
+  checkOwnDeeds,
   checkContact,
   checkTerms,
   checkDenied,
