@@ -11,6 +11,7 @@ import { checkPeople } from './check-people.ts';
 import { checkPromises } from './check-promises.ts';
 import { checkReferences } from './check-references.ts';
 import { checkNames, checkSpeech } from './check-speech.ts';
+import { checkSums } from './check-sums.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkTimes } from './check-times.ts';
 import { checkUnsupported } from './check-unsupported.ts';
@@ -29,6 +30,7 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
   checkInstructions,
   checkWithheld,
   checkReferences,
+  checkSums,
   checkNumbers,
   checkTimes,
   checkGifts,

@@ -18,7 +18,7 @@ import { shared, spanStands, timesIn, withDigits } from './standing-words.ts';
 
 /** Lengths of time in words; "an hour" after a price is its unit and stands in no blank. */
 const lengths =
-  /\b(?:(?:half an?|une demi|an?|one|a few|few|a couple(?: of)?|couple(?: of)?|several|the next|next|une?|quelques|the|this|l'|d'ici une?|toute une|toute la|all)[ -]?)(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|journees?|semaines?|mois|ans|annees?)\b/g;
+  /\b(?:(?:half an?|une demi|an?|one|a few|few|a couple(?: of)?|couple(?: of)?|several|the next|next|une?|quelques|the|this|l'|d'ici une?|toute une|toute la|all)[ -]?)(?:full |whole |entire )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|journees?|semaines?|mois|ans|annees?)\b/g;
 const harmlessLengths =
   /^(?:the|this|l')? ?(?:day|days|week|year|months?|years?|heure|journee|semaine|annee)$|^all days?$/;
 const greetedDay =
