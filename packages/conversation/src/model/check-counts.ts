@@ -84,6 +84,7 @@ export function mayCount(
     if (!passage.numbers.has(value)) continue;
     // A clock time of the opening hours is no length of anything.
     if (passage.kind === 'shop' && timeWord.test(next)) continue;
+    if (unit === '' && standsAfterItsWord(passage, value, before)) return true;
     if (unit === '' && pricing.test(before) && isAmountThere(passage, value, grounds)) continue;
     if (
       unit === '' &&
@@ -101,6 +102,13 @@ export function mayCount(
   if (saidSo || grounds.callerNumbers.has(value) || grounds.callerDigits.includes(String(value)))
     return isCallersCount(number, folded, grounds);
   return false;
+}
+
+/** "Serves forty-eight", of an owner who wrote that it serves 48. */
+function standsAfterItsWord({ folded, kind }: Passage, value: number, before: string): boolean {
+  const word = /([a-z]{4,}) $/.exec(before)?.[1];
+  if (word === undefined || kind === 'shop' || hearsPrice.test(word)) return false;
+  return contentStems(word).size > 0 && withDigits(folded).includes(`${word} ${value}`);
 }
 
 /**

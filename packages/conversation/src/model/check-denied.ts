@@ -245,7 +245,8 @@ function waives(said: string, grounds: Grounds): boolean {
   const told = [
     ...contentStems(/^sans\b/.test(words) ? (withoutThing.exec(after)?.[0] ?? '') : after),
   ];
-  const things = told.filter((stem) => !everydayStems.has(stem) && !/\d/.test(stem));
+  const isNamed = (stem: string) => !everydayStems.has(stem) || owedStems.has(stem);
+  const things = told.filter((stem) => isNamed(stem) && !/\d/.test(stem));
   if (things.length === 0) return false;
   const asked = new Set(grounds.asked.map(({ serviceId }) => serviceId));
   const of = (id: string | null) => id !== null && asked.has(id);
@@ -256,10 +257,14 @@ function waives(said: string, grounds: Grounds): boolean {
     [...saidStems(clause)].some((stem) => things.includes(stem)),
   );
   return (
-    about.some((clause) => demands.test(clause) && !letsOff.test(clause)) &&
+    about.some((clause) => (demands.test(clause) || owed.test(clause)) && !letsOff.test(clause)) &&
     !about.some((clause) => letsOff.test(clause))
   );
 }
+
+/** "A deposit of 50 dollars" is asked for, whatever the verb. */
+const owed = /\b(?:deposits?|depots?|acomptes?)\b.*\d|\d.*\b(?:deposits?|depots?|acomptes?)\b/;
+const owedStems = contentStems('deposit deposits dépôt dépôts acompte acomptes');
 
 const withoutThing = /^sans [a-z' -]{3,30}/;
 

@@ -8,8 +8,8 @@ import {
   whyHoursAreWrong,
 } from '../rehearsal/claims/hours-claims.ts';
 import { weekdayOf } from '../speaking/say-date.ts';
-import { localDateTime } from '../understanding/slots/time-zone.ts';
-import { type Grounds, halfDay, type Passage, sentenceBefore } from './grounds.ts';
+import { type LocalTime, localDateTime } from '../understanding/slots/time-zone.ts';
+import { boundsOf, type Grounds, halfDay, type Passage, sentenceBefore } from './grounds.ts';
 import { shared, timesIn, withDigits } from './standing-words.ts';
 import { topicStems } from './topic-stems.ts';
 
@@ -21,9 +21,12 @@ export function hoursTold(folded: string, spoken: string, grounds: Grounds): Set
   const { hours } = grounds.receptionist.profile.knowledge;
   // Who hears the day's hours beside it knows what "by then" means.
   const tellsHours = /\d ?(?:am|pm|h)\b/i.test(spoken);
+  const asked = asksHours.test(grounds.lastWords) ? 'what are the hours' : '';
   const claims = (tellsHours ? spoken.replace(closedByThen, ' ') : spoken)
     .split(/[,;] (?=(?:so|and|but|or|alors|et|mais|ou|donc)\b)/)
-    .flatMap((part) => hoursClaimsIn(asHoursInEnglish(part.replace(byAppointment, ' '), grounds)));
+    .flatMap((part) =>
+      hoursClaimsIn(asHoursInEnglish(part.replace(byAppointment, ' '), grounds), asked),
+    );
   const times = new Set<number>();
   for (const claim of claims) {
     if (!whyHoursAreWrong(hours, claim) || aboutOneDate(folded, grounds)) continue;
@@ -36,14 +39,31 @@ export function hoursTold(folded: string, spoken: string, grounds: Grounds): Set
   return times;
 }
 
+/** Who asks when the doors open is answered with days and hours alone: "Wednesdays from nine". */
+const asksHours =
+  /\b(?:open|opens|close|closes|closed|hours|how late|ouverte?s?|ouvrez|fermez|fermee?s?|horaires?|heures d'ouverture)\b/;
+
 const closedByThen =
   /\b(?:we're |we are |we'll be |on est |on sera |nous (?:sommes|serons) )?(?:already |deja |déjà )?(?:closed|fermée?s?) (?:by|at) (?:then|that (?:time|hour|point))\b|\b(?:on est |on sera |nous (?:sommes|serons) )?(?:déjà )?fermée?s? (?:à cette heure(?:-là)?|rendu là)/gi;
 
+/** A time that may be said; "twenty-two hours" is not known by doors that open at ten in the morning. */
+export function isKnownTime(clock: LocalTime, text: string, grounds: Grounds): boolean {
+  const { times, timesBesideHours, receptionist } = grounds;
+  if (!times.has(halfDay(clock))) return false;
+  if (!namesHalf.test(fold(text)) || timesBesideHours.has(halfDay(clock))) return true;
+  const bounds = boundsOf(receptionist.profile.knowledge.hours);
+  return bounds.some((minutes) => minutes % 1440 === clock.hour * 60 + clock.minute);
+}
+
+/** An hour after noon, as a clock of twenty-four hours or "pm" has it. */
+const namesHalf =
+  /\b(?:1[3-9]|2[0-3]|treize|quatorze|quinze|seize|dix-(?:sept|huit|neuf)|vingt(?:-deux|-trois| et une)?) ?(?:h\b|h\d|heures|:)|\bp\.?m\b/;
+
 const frenchHours: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nous sommes |on est |c'est )?ouverte?s?\b/g, 'open'],
+  [/\b(?:nous |on )?ferm(?:ons|e|ez) a(?= \d| midi)/g, 'closes at'],
   [/\b(?:nous sommes |on est |c'est )?fermee?s?\b/g, 'closed'],
   [/\b(?:nous |on )?r?ouvr(?:ons|e|ez) a\b/g, 'opens at'],
-  [/\b(?:nous )?ferm(?:ons|e|ez) a\b/g, 'closes at'],
   [/\b(?:nous |on )?r?ouvr(?:ons|e)\b/g, 'open'],
   [/\b(?:nous )?fermons\b/g, 'closed'],
   [
@@ -57,6 +77,8 @@ const frenchHours: readonly (readonly [RegExp, string])[] = [
   [/\bvendredis?\b/g, 'friday'],
   [/\bsamedis?\b/g, 'saturday'],
   [/\bdimanches?\b/g, 'sunday'],
+  [/\b(\d{1,2}) heures? (\d{2})\b/g, '$1:$2'],
+  [/\b(\d{1,2}) heures? et demie\b/g, '$1:30'],
   [/\b(\d{1,2}) heures?\b/g, '$1:00'],
   [/\b(\d{1,2}) ?h ?(\d{2})?\b/g, '$1:$2'],
   [/:(?!\d)/g, ':00'],
@@ -78,12 +100,15 @@ function asHoursInEnglish(spoken: string, { receptionist, now }: Grounds): strin
     // Of a listed exception the week says nothing.
     return openingOn(hours, date).exception ? 'then' : (weekdays[weekdayOf(date)] ?? '');
   };
-  const folded = fold(spoken).replace(/\u00a0/g, ' ');
-  const french = /\b(?:ouvert|ferm|r?ouvr|de retour)/.test(folded);
+  const folded = asClock(withDigits(fold(spoken).replace(/\u00a0/g, ' ')));
+  const french =
+    /\b(?:ouvert|ferm|r?ouvr|de retour|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)/.test(folded);
   const words = french
     ? frenchHours.reduce((text, [of, to]) => text.replace(of, to), folded)
     : folded;
-  return withDigits(words)
+  return words
+    .replace(/\bshuts? at\b/g, 'closes at')
+    .replace(/\b(?:is|are|we're|we) shut\b/g, 'closed')
     .replace(
       /\b(?:today|tonight|this (?:morning|afternoon|evening)|aujourd'hui|ce soir)\b/g,
       named(0),
@@ -95,6 +120,14 @@ function asHoursInEnglish(spoken: string, { receptionist, now }: Grounds): strin
       /\b(?:we're|we are|we'll be) (?:here|(?:back )?in\b(?= again| on\b| \w*day\b| first| at \d)|back(?! to\b)(?: in)?)(?: again)?\b/g,
       "we're open",
     );
+}
+
+/** "Half past six" and "six thirty", read as 630, as a clock shows them. */
+function asClock(text: string): string {
+  return text
+    .replace(/\bhalf past (\d{1,2})\b/g, '$1:30')
+    .replace(/\bquarter past (\d{1,2})\b/g, '$1:15')
+    .replace(/(?<![\d$:.])([1-9]|1[0-2])([0-5]\d)(?![\d%]|[:.]\d| (?:dollars?|bucks?))/g, '$1:$2');
 }
 
 /** The owner's text of a part of the shop with hours of its own, which say the same: "the repair desk". */

@@ -50,7 +50,7 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   const rough = slang.exec(withoutPlaces(sentence, grounds));
   // "Un grand chien" is no thousand dollars.
   const isFrench = grounds.language === 'fr' && rough?.[0] === 'grand';
-  if (rough && !isFrench && !grounds.caller.includes(rough[0])) return 'amount';
+  if (rough && !isFrench && !grounds.caller.includes(rough[0].replace(/s$/, ''))) return 'amount';
   const sums = moneyIn(sentence.blanked);
   if (!sums.every((money) => mayBeSaid(money, sentence, grounds))) return 'amount';
   const callersSums = sums.filter(({ cents }) => isCallersOwn(cents, folded, grounds));

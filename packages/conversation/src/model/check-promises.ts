@@ -120,7 +120,7 @@ const promises: readonly PromiseRule[] = [
     says: /\b(?:(?:i|we)(?:'ll| will|'m going to| am going to) (?:hold|reserve|save|keep|block|set aside|guarantee|make sure|ensure) (?:it|that|a|the|you|your|them|this|one)|je (?:vous )?(?:en |l'|le |la )?(?:reserve|garde|bloque|garantis)|on (?:vous (?:en |l'|le |la )?|l'|en )(?:garde|reserve))\b/,
     when: (grounds, folded) =>
       grounds.state.booking.chosen !== null ||
-      /\bmake sure\b.*\b(?:gets?|know|see|hear|have (?:the|this|it|that)|passed|team|owner)\b/.test(
+      /\bmake sure\b.*\b(?:gets?|knows?|sees?|hears?|ha(?:ve|s) (?:the|this|it|that)|passed|team|owner)\b/.test(
         folded,
       ),
   },

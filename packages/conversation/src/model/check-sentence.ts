@@ -1,3 +1,4 @@
+import { checkCallersWords } from './check-callers-words.ts';
 import { checkContact } from './check-contact.ts';
 import { checkDenied } from './check-denied.ts';
 import { checkGifts } from './check-gifts.ts';
@@ -6,9 +7,12 @@ import { checkInDanger } from './check-in-danger.ts';
 import { checkInstructions } from './check-instructions.ts';
 import { checkMisleading } from './check-misleading.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { checkOwnDeeds } from './check-own-deeds.ts';
+import { checkPeople } from './check-people.ts';
 import { checkPromises } from './check-promises.ts';
 import { checkReferences } from './check-references.ts';
 import { checkNames, checkSpeech } from './check-speech.ts';
+import { checkSums } from './check-sums.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkTimes } from './check-times.ts';
 import { checkUnsupported } from './check-unsupported.ts';
@@ -28,15 +32,19 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
   checkInDanger,
   checkWithheld,
   checkReferences,
+  checkSums,
   checkNumbers,
   checkTimes,
   checkGifts,
   checkIdioms,
   checkPromises,
+  checkOwnDeeds,
   checkContact,
   checkTerms,
   checkDenied,
   checkNames,
+  checkPeople,
+  checkCallersWords,
   checkUnsupported,
 ];
 

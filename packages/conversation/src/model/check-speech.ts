@@ -1,15 +1,11 @@
 import { smallWords } from '../knowledge/common-words.ts';
-import { namesIn, type WrittenOfPeople, writtenOfPeople } from '../knowledge/people-at-work.ts';
 import { fold, stem } from '../knowledge/words.ts';
-import type { Receptionist } from '../receptionist.ts';
-import { rememberingOf } from '../remembering.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import { firstNames } from '../understanding/slots/names/name-words.ts';
 import type { DropReason } from './drop-reason.ts';
 import { everydayStems } from './everyday-words.ts';
 import { type Grounds, ownersWrote } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
-import { topicStems } from './topic-stems.ts';
 
 /** A sentence longer than this is not for the ear, in characters. */
 const longest = 360;
@@ -104,7 +100,6 @@ export function checkNames(
     const [subject = plain] = plain.split("'");
     if (acting.test(follows) && !commonSubjects.test(subject) && !isEveryday(plain)) return 'name';
   }
-  if (givesWorkToAnother(folded, grounds)) return 'name';
   const lower = (fold(spoken).match(/[a-z]+/g) ?? []).find(
     (word) =>
       /^(?:brenda|mike|tony|steve|dave|linda|karen|kevin|jessica|jennifer|brian|gary|susan|debbie)$/.test(
@@ -113,27 +108,6 @@ export function checkNames(
   );
   return lower ? 'name' : null;
 }
-
-/** "Basil does the puppies", of an owner who wrote that Fern does: what is told of one of theirs is written of them. */
-function givesWorkToAnother(folded: string, { receptionist, caller }: Grounds): boolean {
-  const [only, other] = namesIn(folded, receptionist.staff);
-  if (!only || other || !doesWork.test(folded) || caller.includes(only.key)) return false;
-  const about = new Set([...topicStems(folded)].filter((stem) => !everydayStems.has(stem)));
-  const isOf = ({ people }: WrittenOfPeople) => people.some(({ key }) => key === only.key);
-  const tellsOf = ({ says }: WrittenOfPeople) =>
-    [...topicStems(says)].some((one) => one !== stem(only.key) && about.has(one));
-  const written = workWritten(receptionist).filter(tellsOf);
-  return written.length > 0 && !written.some(isOf);
-}
-
-const workWritten = rememberingOf(({ profile, staff }: Receptionist) =>
-  (['en', 'fr'] as const).flatMap((language) =>
-    writtenOfPeople(profile.knowledge, staff, language),
-  ),
-);
-
-const doesWork =
-  /\b(?:does|do|takes?|handles?|looks after|works?|runs?|cuts?|gives?|teaches|is (?:in|here|on|off)|fait|s'occupe|prend|donne|travaille|est (?:la|en conge)|who|qui)\b/;
 
 /** "Hang in there": a name that is a verb here. */
 const orders =

@@ -8,7 +8,7 @@ import {
   localDateTime,
 } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
-import { hoursTold } from './check-hours.ts';
+import { hoursTold, isKnownTime } from './check-hours.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, halfDay, sentenceBefore } from './grounds.ts';
 import { equals, latestStarts } from './lengths-written.ts';
@@ -18,7 +18,7 @@ import { shared, spanStands, timesIn, withDigits } from './standing-words.ts';
 
 /** Lengths of time in words; "an hour" after a price is its unit and stands in no blank. */
 const lengths =
-  /\b(?:(?:half an?|une demi|an?|one|a few|few|a couple(?: of)?|couple(?: of)?|several|the next|next|une?|quelques|the|this|l'|d'ici une?|toute une|toute la|all)[ -]?)(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|journees?|semaines?|mois|ans|annees?)\b/g;
+  /\b(?:(?:half an?|une demi|an?|one|a few|few|a couple(?: of)?|couple(?: of)?|several|the next|next|une?|quelques|the|this|l'|d'ici une?|toute une|toute la|all)[ -]?)(?:full |whole |entire )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|journees?|semaines?|mois|ans|annees?)\b/g;
 const harmlessLengths =
   /^(?:the|this|l')? ?(?:day|days|week|year|months?|years?|heure|journee|semaine|annee)$|^all days?$/;
 const greetedDay =
@@ -111,7 +111,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     for (const clock of [time, endTime])
       if (
         clock &&
-        !grounds.times.has(halfDay(clock)) &&
+        !isKnownTime(clock, text, grounds) &&
         !ownTimes.has(halfDay(clock)) &&
         !hoursNamed(grounds.caller).has(clock.hour % 12) &&
         !spanStands(around, folded, grounds) &&

@@ -54,7 +54,7 @@ const speaksOfShop =
 const knownTo = rememberingOf(({ known }: Grounds) => contentStems([...known].join(' ')));
 
 /** "The buzz", of who said that it buzzes; "passiez" beside "passez": another form of a word that is known. */
-function isFormOf(stem: string, words: ReadonlySet<string>, language: Language): boolean {
+export function isFormOf(stem: string, words: ReadonlySet<string>, language: Language): boolean {
   if (stem.length < leastForm) return false;
   const root = language === 'fr' ? stem.slice(0, frenchRoot) : stem;
   return [...words].some(

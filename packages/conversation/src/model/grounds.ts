@@ -79,6 +79,8 @@ export interface Grounds {
   days: ReadonlySet<string>;
   /** Clock times that may be said, in minutes of half a day. */
   times: ReadonlySet<number>;
+  /** Of them, those that are not only when the doors open and close. */
+  timesBesideHours: ReadonlySet<number>;
   /** Folded words that stand in the shop's knowledge, the caller's words or the plan. */
   known: ReadonlySet<string>;
 }
@@ -116,6 +118,7 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
     if (time) take(time.spoken, now);
   }
   for (const { date } of wanted.occasions ?? []) days.add(isoDate(date));
+  const timesBesideHours = new Set(times);
   for (const minutes of boundsOf(knowledge.hours)) times.add(minutes % 720);
   const asked = heard.acts.flatMap(({ target }) =>
     target?.kind === 'services' || target?.kind === 'either' ? target.refs : [],
@@ -176,6 +179,7 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
     cited: citedIn(heard, passages),
     days,
     times,
+    timesBesideHours,
     known,
   };
 }
@@ -258,7 +262,8 @@ export function halfDay({ hour, minute }: { hour: number; minute: number }): num
   return (hour % 12) * 60 + minute;
 }
 
-function boundsOf(hours: BusinessHours | null): number[] {
+/** When the doors open and close on any day, in minutes of the day. */
+export function boundsOf(hours: BusinessHours | null): number[] {
   return weekdays.flatMap((weekday) =>
     weekdayOpening(hours, weekday).spans.flatMap(({ open, close }) => [open, close]),
   );
