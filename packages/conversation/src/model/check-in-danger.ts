@@ -32,7 +32,7 @@ export function checkInDanger(
   { state, passages, plan }: Grounds,
 ): DropReason | null {
   const told = (state.used.danger ?? 0) + (state.used.dangerToSelf ?? 0);
-  if (told === 0 || references.length > 0) return null;
+  if (!state.urgent || told === 0 || references.length > 0) return null;
   const stems = [...contentStems(folded)];
   const stands = [...passages.map((passage) => passage.stems), contentStems(fold(plan))].some(
     (text) => stems.length > 0 && stems.every((stem) => text.has(stem)),
