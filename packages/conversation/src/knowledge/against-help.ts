@@ -39,7 +39,7 @@ const leadsOut =
 
 /** What people are told not to do: "never stay inside", "do not light a match, or use the phone". */
 const forbidden =
-  /\b(?:do not|don't|dont|never|avoid|ne)\b(?! (?:you )?(?:worry|panic|need|have|call|phone|dial|bother|leave|evacuate|inquietez|paniquez|appelez|composez|sortez|quittez))[^.;,!?]*(?:, (?:or|nor|and do not|ni) [^.;,!?]*)*/gu;
+  /\b(?:do not|don't|dont|never|avoid|ne)\b(?! (?:you )?(?:worry|panic|need|have|call|phone|dial|bother|leave|evacuate|inquietez|paniquez|appelez|composez|sortez|quittez))[^.;,!?]{0,80}(?:, (?:or|nor|and do not|ni) [^.;,!?]{0,80}){0,4}/gu;
 /** People who are hurt, in words that are no danger by themselves. */
 const harmed =
   /\b(?:swallow\w*|chok\w*|poison\w*|overdos\w*|faint(?:s|ed|ing)?|pass(?:es|ed) out|bleeding (?:a lot|badly)|cut (?:my|your|him|her)sel(?:f|ves) badly|avale\w*|s'etouffe|empoisonn\w*|perd\w* connaissance|saigne (?:beaucoup|encore))\b/u;
@@ -53,19 +53,23 @@ const notThere =
  * send for nobody, quiet the alarm, wait. Such words are told to no caller, whoever wrote them.
  */
 export function goesAgainstHelp(title: string, text: string): boolean {
+  const said = fold(text);
+  if (noCalls.test(said)) return true;
+  const words = said.replace(forbidden, ' ');
+  const withholds = withholdsHelp.test(said);
+  const keeps = keepsFromLeaving.test(said);
+  const into = leadsIn.test(words.replace(outThere, ' '));
+  const quiets = silences.test(words);
+  const calms = playsDown.test(words) && !leadsOut.test(words);
+  if (!withholds && !keeps && !into && !quiets && !calms) return false;
   const about = fold(`${title} . ${text}`);
-  const words = fold(text).replace(forbidden, ' ');
   const present = about.replace(notThere, ' ');
   const named = namesDanger(present) || dangerShown(title) !== null || harmed.test(present);
+  const quiet = quiets && !newBattery.test(about);
+  if (named) return withholds || keeps || into || quiet || (calms && !quiets);
   const hazard = hazardIn(present);
-  if (noCalls.test(fold(text))) return true;
-  if (!named && !isOfLife(hazard) && hazard !== 'electricity') return false;
-  if (withholdsHelp.test(fold(text))) return true;
-  if (named && keepsFromLeaving.test(fold(text))) return true;
-  if (!named && hazard !== 'gas' && hazard !== 'fire') return false;
-  if (leadsIn.test(words.replace(outThere, ' '))) return named || !dealsWith.test(about);
-  if (silences.test(words)) return !newBattery.test(about);
-  return named && playsDown.test(words) && !leadsOut.test(words);
+  if (withholds && (isOfLife(hazard) || hazard === 'electricity')) return true;
+  return /^(?:gas|fire)$/.test(hazard ?? '') && (into ? !dealsWith.test(about) : quiet);
 }
 
 /** "Close the door and stay inside your car" is of no house; nor is "stay indoors until we call" of a storm. */
