@@ -8,6 +8,7 @@ import { faqInSteps } from './knowledge/faq-index.ts';
 import { amountsIn, pricesKnownInSteps } from './knowledge/guard.ts';
 import { usualHours } from './knowledge/hours.ts';
 import { helpWritten, type Need } from './knowledge/in-need.ts';
+import { toldKnowledge } from './knowledge/kept-back.ts';
 import { type MiddayClosing, middayClosings } from './knowledge/midday-closing.ts';
 import { compileOwnQuestions, type OwnQuestions } from './knowledge/own-questions.ts';
 import { conditionsOf, type OwnersCondition } from './knowledge/owners-conditions.ts';
@@ -30,7 +31,7 @@ import type { TimeOptions } from './understanding/slots/times/time-expression.ts
 
 /** A profile made ready to answer: what every turn needs is computed once, here. Immutable. */
 export interface Receptionist {
-  /** Without the services that were only proposed. */
+  /** Without the services that were only proposed, and what callers are not to hear. */
   readonly profile: ReceptionistProfile;
   /** Whether the owner has said what the shop does: else what is not listed may be done all the same. */
   readonly listsServices: boolean;
@@ -105,7 +106,8 @@ export function* prepareInSteps(
   given: ReceptionistProfile,
   lexicon: Lexicon = emptyLexicon,
 ): Steps<Receptionist> {
-  const written = yield* inStep(() => withBoundedRuns(given.knowledge));
+  const mayBeTold = yield* toldKnowledge(given.knowledge);
+  const written = yield* inStep(() => withBoundedRuns(mayBeTold));
   const sized = yield* withWrittenSizes(keptKnowledge(written));
   const knowledge = yield* inStep(() => withWrittenSurcharges(sized));
   const profile = { ...given, knowledge };

@@ -120,6 +120,8 @@ export function smoulders(words: string, before: string): boolean {
 const monoxide = /\b(?:carbon monoxide|co (?:alarm|detector)s?|monoxyde(?: de carbone)?)\b/;
 const alarmRings =
   /(?<!\b(?:car|truck|van|security|burglar|door|back-?up|low|no) )\b(?:alarms?|detectors?|alarmes?|detecteurs?|avertisseurs?)\b(?: (?!(?:and|but|so|et|mais|pis)\b)[\p{L}']+){0,7} (?:go(?:es|ing)? off|went off|(?:keeps? )?(?:beeping|ringing|blaring|screaming|sounding)|sonn\w+|cri[ea]\w*|(?:part|parti) (?:depuis|encore|tout))\b/u;
+const alarmSounds =
+  /\b(?:go(?:es|ing)? off|rings?|ringing|beep(?:s|ing)?|sounds|sounding|sonne\w*|part)\b/;
 /** "The carbon monoxide thing is beeping": whatever they call what hangs there. */
 const soundsOfMonoxide =
   /\b(?:carbon monoxide|co2?)(?: (?!low\b|battery\b)\p{L}+){0,3}(?:'s| is| keeps| started| has been) (?:\p{L}+ )?(?:beeping|ringing|going off|blaring|screaming)\b/u;
@@ -159,6 +161,18 @@ export function standsOfDanger(words: string): string {
 /** Whether words report a danger to life in so many words. */
 export function isDanger(words: string): boolean {
   return fold(words).split(betweenSentences).some(reportsDanger);
+}
+
+/** Whether words so much as speak of a danger to life, be it one that is only supposed: "if you smell gas". */
+export function namesDanger(words: string): boolean {
+  const folded = fold(words);
+  return (
+    dangers.test(folded) ||
+    (escapes.test(folded) && !notHere.test(folded)) ||
+    soundsOfMonoxide.test(folded) ||
+    (monoxide.test(folded) && alarmSounds.test(folded)) ||
+    dangerShown(words) !== null
+  );
 }
 
 function reportsDanger(folded: string): boolean {

@@ -6,6 +6,7 @@ import {
   weekdays,
 } from './business.ts';
 import { contradictionsIn } from './contradictions.ts';
+import { type KeptBackFor, keptBack } from './kept-back.ts';
 import { parsePrice } from './prices.ts';
 import { isProposed } from './proposals.ts';
 
@@ -36,9 +37,31 @@ export function assessReadiness(knowledge: BusinessKnowledge): ReadinessAssessme
   const strengths = findings.flatMap(({ strength }) => strength ?? []);
   const limitations = [
     ...contradictionsIn(knowledge),
+    ...tellKeptBack(knowledge),
     ...findings.flatMap(({ limitation }) => limitation ?? []),
   ];
   return { summary: summarise(strengths.length, limitations), strengths, limitations };
+}
+
+/** What callers are not told although it is written, and why: each reason once. */
+function tellKeptBack(knowledge: BusinessKnowledge): string[] {
+  const kept = keptBack(knowledge);
+  const titlesOf = (reason: KeptBackFor) =>
+    kept.flatMap(({ title, why }) => (why === reason ? `"${title}"` : []));
+  const [staff, danger] = [titlesOf('staff'), titlesOf('danger')];
+  const prices = kept.flatMap(({ title, service }) => (service ? [{ title, service }] : []));
+  return [
+    ...(danger.length > 0
+      ? [`Kept from callers, since in danger it would keep them from help: ${danger.join(', ')}.`]
+      : []),
+    ...(staff.length > 0
+      ? [`Kept from callers, since it reads as if it were for your staff: ${staff.join(', ')}.`]
+      : []),
+    ...prices.map(
+      ({ title, service }) =>
+        `Told without its amount, since callers are not to be told the price of ${service}: "${title}".`,
+    ),
+  ];
 }
 
 function summarise(strengths: number, limitations: readonly string[]): string {

@@ -3,6 +3,7 @@ import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { placesNamed } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from './act-of-segment.ts';
+import { sureAlarm } from './alarms.ts';
 import { withAnotherOption } from './another-option.ts';
 import { withIdioms } from './asked-in-idioms.ts';
 import { withFetching } from './asked-to-fetch.ts';
@@ -192,7 +193,15 @@ function withoutReplaced(acts: readonly HeardAct[]): HeardAct[] {
   });
 }
 
-/** What is asked in the owner's own words is that question, whatever it sounds like. */
+/** "My detector is ringing, what now" is no question of what if, though an owner wrote it as one. */
+function reportsTrouble({ act, confidence, words }: HeardAct): boolean {
+  if (act !== 'alarm.danger' && !(act === 'alarm.urgent' && confidence >= sureAlarm)) return false;
+  return !inCase.test(fold(words));
+}
+
+const inCase = /(?<!\p{L})(?:if|in case|whenever|si|s'il|au cas ou|lorsque?)(?!\p{L})/u;
+
+/** What is asked in the owner's own words is that question, whatever it sounds like; a report of danger stays one. */
 function withOwnQuestions(acts: readonly HeardAct[], { text, hearing }: HeardTurn): HeardAct[] {
   const marks = [...text.matchAll(/[,.;?!](?=\s|$)/g)].map(({ index }) => index);
   const ends = [...new Set([...marks, ...acts.map(({ end }) => end), text.length])].sort(
@@ -201,8 +210,12 @@ function withOwnQuestions(acts: readonly HeardAct[], { text, hearing }: HeardTur
   const own = findOwnQuestions(hearing.receptionist.ownQuestions, text, ends);
   if (own.length === 0) return [...acts];
   const others = acts.filter(
-    ({ start, end }) =>
-      !own.some((one) => Math.min(end, one.end) - Math.max(start, one.start) > (end - start) / 2),
+    (act) =>
+      reportsTrouble(act) ||
+      !own.some(
+        (one) =>
+          Math.min(act.end, one.end) - Math.max(act.start, one.start) > (act.end - act.start) / 2,
+      ),
   );
   const asked = own.map(
     ({ item, start, end }): HeardAct => ({

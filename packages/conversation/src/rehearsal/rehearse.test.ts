@@ -151,15 +151,16 @@ describe('a rehearsal finds', () => {
   it('a price that is not to be said, given away elsewhere', () => {
     const services = [...tintShop.services, unquoted('wrap', 'Vinyl Wrap', 2500)];
     expect(found(shopWith({ services }))).toEqual([]);
-    const leaking = [
+    const described = unquoted('wrap', 'Vinyl Wrap', 2500, 'From $2,500.');
+    expect(found(shopWith({ services: [...tintShop.services, described] }))).toContainEqual(
+      expect.stringContaining('whose price is not to be said'),
+    );
+    // Of notes and answers the amount is kept back.
+    const kept = [
       { operationalNotes: [note('n', 'Vinyl wrap', 'A vinyl wrap is $2,500.')] },
       { commonQuestions: [explained('q', 'How much is a vinyl wrap?', 'About $2,500.')] },
-      { services: [...tintShop.services, unquoted('wrap', 'Vinyl Wrap', 2500, 'From $2,500.')] },
     ];
-    for (const planted of leaking)
-      expect(found(shopWith({ services, ...planted }))).toContainEqual(
-        expect.stringContaining('whose price is not to be said'),
-      );
+    for (const planted of kept) expect(found(shopWith({ services, ...planted }))).toEqual([]);
   });
 
   it('two services of one name with different prices', () => {

@@ -92,7 +92,10 @@ export async function performRequest(
       await book
         .settleLater(request, { effectId, ...requester })
         .catch((cause: unknown) =>
-          log.error({ callId, err: cause, request }, 'nobody will find out whether this was done'),
+          log.error(
+            { callId, err: cause, request: request.kind },
+            'nobody will find out whether this was done',
+          ),
         );
     return { type: 'requestFailed', effectId, reason: String(error) };
   } finally {

@@ -1,4 +1,5 @@
 import type { Finding, WeighedFinding } from './finding.ts';
+import { harmToCallers } from './harms-callers.ts';
 
 /** What is said to a program that reads, and never to a customer; folded, English and French. No part is of any length: a stranger wrote what it reads. */
 const toMachines = new RegExp(
@@ -55,7 +56,7 @@ const longestText = 1_000;
 /** A finding with its texts cut to what may be told, and weighed by what is left of them. */
 export function weigh(finding: Finding): WeighedFinding {
   const cut = withShortTexts(finding);
-  return { ...cut, doubt: suspicionOf(textsOf(cut).join(' . ')) };
+  return { ...cut, doubt: suspicionOf(textsOf(cut).join(' . ')) ?? harmToCallers(cut) };
 }
 
 function withShortTexts(finding: Finding): Finding {

@@ -12,7 +12,7 @@ import {
   TelephonyError,
 } from '../../platform/providers/telephony/interface.ts';
 import { spend } from '../../platform/tolls/spend.ts';
-import { countryOfNumber, prices, type Tolls } from '../../platform/tolls/tolls.ts';
+import { countryOfNumber, priceOfText, type Tolls } from '../../platform/tolls/tolls.ts';
 import { textThatAsks } from '../number-proofs/number-proofs.ts';
 import { hasEverOptedOut, hasOptedOut } from './recipients.ts';
 import { refuseText } from './refuse-text.ts';
@@ -115,7 +115,7 @@ async function reasonNotToSend(
       database,
       { jobs: jobs(), tolls, now },
       businessId,
-      prices.text,
+      priceOfText(body),
       alert ? 'alert' : 'usual',
     ));
   return paid

@@ -22,3 +22,16 @@ function wordsOf(text: string): ReadonlySet<string> {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return new Set(plain.match(/\p{L}+/gu)?.filter((word) => word.length >= shortest) ?? []);
 }
+
+/** Whether a text says nothing but what one that was sent already does, word for word in whatever order. */
+export function saysTheSame(text: string, told: readonly string[]): boolean {
+  const words = [...allWordsOf(text)];
+  return told.some((one) => {
+    const known = allWordsOf(one);
+    return words.every((word) => known.has(word));
+  });
+}
+
+function allWordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+}

@@ -115,6 +115,19 @@ describeOnEachDatabase('an owner whom one number calls again and again', (open) 
     expect(alerts).toHaveLength(mostAlertsAtOnce + 2);
   });
 
+  it('is alerted at once of one more who withholds their number, whatever the others told', async () => {
+    for (let each = 0; each < 12; each += 1) await urgently('Anonymous');
+    const alerts = async () => (await leaving()).filter(({ alert }) => alert);
+    const before = (await alerts()).length;
+    await urgently('Anonymous');
+    expect(await alerts()).toHaveLength(before);
+    await call('my sister collapsed at your counter, she is not breathing', 'Anonymous');
+    await call('I smell gas', 'Anonymous');
+    const bodies = (await alerts()).map(({ body }) => body);
+    expect(bodies).toHaveLength(before + 2);
+    expect(bodies.join()).toContain('not breathing');
+  });
+
   /** A call by browser, from a network, that is left as soon as it was answered. */
   const byBrowser = async (network: string, lines: readonly string[], from?: string) => {
     const headers = { 'x-forwarded-for': network };

@@ -23,7 +23,7 @@ import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/jo
 import { wayOf } from './browser-networks.ts';
 import { headOfGathered } from './gathered-head.ts';
 import { holdSms, type QueuedSms, queueSms } from './queue-sms.ts';
-import { tellsAnew } from './tells-anew.ts';
+import { saysTheSame, tellsAnew } from './tells-anew.ts';
 
 const payload = z.object({
   agentId: z.string(),
@@ -58,9 +58,9 @@ const manyADay = 20;
 const gatheredMinutesOfMany = 120;
 /** How many alerts about one number's calls leave at once before they are gathered. */
 export const mostAlertsAtOnce = 3;
-/** How many leave at once where each says what those before it did not: one number may be a whole building's. */
+/** How many of one network's leave at once where each says what those before it did not: a browser costs its caller nothing. */
 const mostNewAlertsAtOnce = 10;
-/** The same of all who withhold their number: they are not one another. */
+/** The same of all who withhold their number, who are not one another: of any more only repetitions wait. */
 const mostWithheldAlertsAtOnce = 10;
 
 /** Before a text about a call from a browser: nobody knows whose it is, whatever number it names. */
@@ -138,20 +138,17 @@ async function findTold(
     .where(and(left, lately, counted));
   const most = alert ? mostAlertsOf(about, isMany) : 1;
   if (!told?.first || told.total < most) return null;
-  if (alert && told.total < mostNewAlertsAtOnce) {
+  if (alert && (!about.byBrowser || told.total < mostNewAlertsAtOnce)) {
     const sent = await on
       .select({ body: smsLogs.body })
       .from(smsLogs)
       .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
       .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
       .where(and(left, lately, counted));
-    if (
-      tellsAnew(
-        body,
-        sent.flatMap((one) => one.body ?? []),
-      )
-    )
-      return null;
+    const bodies = sent.flatMap((one) => one.body ?? []);
+    // Of people who are not one another only the very same words are a repetition.
+    const several = about.caller === null && !about.byBrowser;
+    if (several ? !saysTheSame(body, bodies) : tellsAnew(body, bodies)) return null;
   }
   return { first: told.first, minutes };
 }

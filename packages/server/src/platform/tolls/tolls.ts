@@ -4,6 +4,7 @@ import {
   type NumberType,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+import { segmentsOf } from './segments.ts';
 
 /** What an installation is ready to pay for on behalf of its businesses. */
 export interface Tolls {
@@ -31,10 +32,15 @@ export const longestTransfer = 3_600;
 
 /** What things cost, in tenths of a cent: a carrier's public prices, rounded up. */
 export const prices = {
-  text: 10,
+  textSegment: 10,
   transferMinute: 20,
   proofCall: 40,
 } as const;
+
+/** What sending a text costs. */
+export function priceOfText(body: string): number {
+  return segmentsOf(body) * prices.textSegment;
+}
 
 /** Why a number is neither rung nor texted at the installation's expense. */
 type NumberRisk = 'NOT_A_NUMBER' | 'PREMIUM' | 'ABROAD';

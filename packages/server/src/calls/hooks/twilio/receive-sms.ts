@@ -6,7 +6,7 @@ import { isOurs } from '../../../lines/phone-numbers/our-numbers.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { smsLogs } from '../../../platform/database/schema/sms-logs.ts';
 import { type SpendingGround, spend } from '../../../platform/tolls/spend.ts';
-import { prices, riskOfNumber, type Tolls } from '../../../platform/tolls/tolls.ts';
+import { priceOfText, riskOfNumber, type Tolls } from '../../../platform/tolls/tolls.ts';
 import { isBlocked } from '../../callers/blocked-callers.ts';
 import { answerSmsJob, type SmsForReceptionist } from '../../driver/answer-sms.ts';
 import { findLineByNumber, readCallerNumber } from '../../record/find-line.ts';
@@ -70,7 +70,8 @@ async function receive(
   if (keyword === 'start') await optIn(database, from, to);
   const reply = keyword === null || answered ? null : replyTo(keyword, text);
   if (reply !== null && line) {
-    const paid = await mayReply(database, { jobs, tolls, now: clock.now() }, line.businessId, from);
+    const ground = { jobs, tolls, now: clock.now() };
+    const paid = await mayReply(database, ground, { businessId: line.businessId, from, reply });
     return { reply: paid ? reply : null };
   }
   // What a blocked caller writes is kept, and tells nobody: their calls are turned away too.
@@ -106,8 +107,7 @@ const mostReplies = { phone: 10, business: 200 };
 async function mayReply(
   database: Transaction,
   ground: SpendingGround,
-  businessId: string,
-  from: string,
+  { businessId, from, reply }: { businessId: string; from: string; reply: string },
 ): Promise<boolean> {
   const home = [...ground.tolls.countries, 'CA', 'US'];
   if (riskOfNumber(from, home) !== null || (await isOurs(database, from))) return false;
@@ -119,5 +119,6 @@ async function mayReply(
   const ofPhone = await database.$count(smsLogs, and(asked, eq(smsLogs.phoneNumber, from)));
   if (ofPhone > mostReplies.phone) return false;
   const ofAll = await database.$count(smsLogs, and(asked, eq(smsLogs.businessId, businessId)));
-  return ofAll <= mostReplies.business && (await spend(database, ground, businessId, prices.text));
+  if (ofAll > mostReplies.business) return false;
+  return spend(database, ground, businessId, priceOfText(reply));
 }

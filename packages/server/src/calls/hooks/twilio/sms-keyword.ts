@@ -1,6 +1,6 @@
 export type SmsKeyword = 'stop' | 'start' | 'help';
 
-/** The words of the CTIA's messaging principles and of the FCC's rules, and French ones Canadian carriers ask for. */
+/** The words of the CTIA's messaging principles and of the FCC's rules, French ones Canadian carriers ask for, and Spanish ones. */
 const keywords: Readonly<Record<string, SmsKeyword>> = {
   STOP: 'stop',
   STOPALL: 'stop',
@@ -20,6 +20,12 @@ const keywords: Readonly<Record<string, SmsKeyword>> = {
   DESINSCRIRE: 'stop',
   DESINSCRIPTION: 'stop',
   FIN: 'stop',
+  REMOVE: 'stop',
+  REMOVED: 'stop',
+  ALTO: 'stop',
+  PARAR: 'stop',
+  PARE: 'stop',
+  BAJA: 'stop',
   START: 'start',
   UNSTOP: 'start',
   HELP: 'help',
@@ -38,7 +44,7 @@ export function readKeyword(text: string): SmsKeyword | null {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[\u2018\u2019]/g, "'")
     .toLowerCase();
-  const said = plain.replace(signature, '');
+  const said = plain.replace(signature, '').replaceAll(besides, ' ');
   const known = keywords[lettersOf(said)] ?? keywords[lettersOf(said.replaceAll(courtesy, ' '))];
   if (known) return known;
   const bare = said
@@ -55,8 +61,12 @@ const lettersOf = (words: string) => words.replaceAll(/[^\p{L}]/gu, '').toUpperC
 const signature =
   /\n\s*(?:[-\u2013\u2014_~]|sent from|get outlook|envoye (?:de|depuis|a partir)).*$/s;
 
+/** Said beside a refusal, it asks for nothing: who writes, that it is the wrong phone, how often it was said. */
+const besides =
+  /(?<!\p{L})(?:who(?:'?s| is| are| the \p{L}+ (?:is|are)) (?:this|that|it|you)(?: (?:people|guys))?|(?:(?:you have|you've got|this is|it's) )?the wrong (?:number|person|phone)|wrong (?:number|person|phone)(?! (?:on|for|in|of|at)(?!\p{L}))|(?:how|where) (?:did|do) you (?:get|have|find) (?:my|our|this) (?:cell |phone )?(?:number|phone)|(?:this|that)(?:'s| is)? (?:the |my )?[\p{L}\d]+ time(?: (?:i|we)(?:'ve| have)? \p{L}+(?: you)?(?: this| that)?)?|(?:c'est |vous avez )?(?:le |un )?mauvais numero|qui (?:etes-vous|est-ce|es-tu)|c'est qui|(?:comment|ou) avez-vous (?:eu|trouve|pris) (?:mon|ce) numero)[?!.]*(?!\p{L})/gu;
+
 const courtesy =
-  /(?<!\p{L})(?:please|pls|plz|thanks|thank you|thx|hi|hello|hey|now|immediately|just|ok(?:ay)?|svp|s'il vous plait|merci|bonjour|allo)(?!\p{L})/gu;
+  /(?<!\p{L})(?:please|pls|plz|thanks|thank you|thx|hi|hello|hey|now|immediately|just|ok(?:ay)?|svp|s'il vous plait|merci|bonjour|allo|por favor|gracias|sorry)(?!\p{L})/gu;
 
 const texting =
   '(?:text(?:ing)?|messag(?:e|ing)|sms(?:ing)?|contact(?:ing)?|writ(?:e|ing)(?: to)?|bother(?:ing)?|spam(?:ming)?)';
@@ -73,7 +83,8 @@ const noMore = new RegExp(
     `(?:do not|don't|dont|never|you (?:may|can) not|i (?:do not|don't|dont) want you to) ${texting} ${me}${ever}`,
     `(?:i (?:do not|don't|dont) want |i want )?no more ${texts}(?: from you)?${ever}`,
     `i (?:do not|don't|dont) want (?:any ?(?:more)? ?|your |these |to (?:get|receive) (?:any ?(?:more)? ?|your |these )?)${texts}(?: from you)?${ever}`,
-    `(?:i want to |i'd like to )?(?:unsubscribe|opt out|opt ${me} out)(?: ${me})?(?: (?:of|from) (?:these|the|your|all) ${texts})?`,
+    `(?:(?:i|we)(?:'d| would)? )?(?:(?:want|wish|like) to |am |are )?(?:unsubscrib(?:e|ing)|opt(?:ing|ed)? out|opt ${me} out)(?: ${me})?(?: (?:of|from) (?:(?:these|the|your|all) ${texts}|this|it|all|everything))?`,
+    'stop all(?: of)? (?:this|that|it)',
     `(?:i )?revoke(?: my)? consent`,
     `(?:remove|delete|take) ${me}(?: off)?(?: (?:from )?(?:your|this) (?:(?:text|texting|message|sms|mailing|contact) )?list)?${ever}`,
     `(?:remove|delete) my (?:phone )?number`,
@@ -81,8 +92,10 @@ const noMore = new RegExp(
     `(?:cessez|arretez|arrete|cesse)(?: de (?:m'|me |nous )${ecrire}(?: (?:des |de |vos |ces )?${textos})?)?`,
     `(?:je (?:ne )?veux )?plus (?:de |aucun |recevoir (?:de |vos |ces )?)${textos}`,
     `(?:desabonnez|desinscrivez|retirez|enlevez)[- ]moi(?: de (?:votre|la|cette) liste)?`,
-    `(?:je veux )?me (?:desabonner|desinscrire)`,
+    `(?:je veux )?me (?:desabonner|desinscrire)|je me (?:desabonne|desinscris)`,
+    'no me (?:escrib|mand|envi|contact|texte)\\p{L}+(?: (?:mas|mensajes|textos))+|dejen? de (?:escribir|mandar|enviar|textear|molestar)(?:me|nos)(?: (?:mas|mensajes|textos))*',
   ].join('|')})$`,
+  'u',
 );
 
 /**
@@ -131,6 +144,8 @@ const tail =
 const noMoreOfUs = new RegExp(
   `^(?:${[
     `(?:${halt}|${negation}) (?:with the )?${sending}(?: ${theirs})?`,
+    `${halt} (?:${sending}|contact(?:ing)?|writ(?:e|ing)(?: to)?) (?:him|her|them|(?:my|our|his|her|their) \\p{L}+)(?:'s)?(?: (?:phone|cell|number))?`,
+    `${halt} sending (?:me|us)(?: (?:your|these|those|any|all|more|so many|such))*(?: (?!(?:to|the|an?|out|in|back|from|with|away|home|over)(?!\\p{L}))\\p{L}+){1,2}`,
     `${halt} (?:(?:with|of) )?(?:all )?(?:the|these|this|your) ${texts}`,
     `(?:${halt}|${negation}) (?:ever )?(?:send(?:ing)?|writ(?:e|ing)|contact(?:ing)?)(?: ${theirs})?(?: ${ofAnyKind})?(?: (?:crap|shit|stuff))?`,
     `(?:no more|(?:do not|don't|dont) want (?:any ?more|more|any|to (?:get|receive|see)(?: any)?(?: more)?)) (?:of )?(?:(?:this|these|your)(?: ${texts})?|${texts})`,
@@ -138,6 +153,7 @@ const noMoreOfUs = new RegExp(
     `(?:ne )?(?:m'|me |nous )?(?:${ecrire})(?:[- ](?:moi|nous))? (?:plus|pu|pas)(?: (?:de |des )?${textos})?(?: (?:jamais|svp))?`,
     `(?:arret|cess|lach)e[zr]? (?:de |d')(?:m'|me |nous )?(?:${ecrire}|achaler|deranger|harceler|envoyer)(?: (?:des |de |vos |ces |toutes? )?(?:${textos}|affaires|niaiseries|choses))?`,
     `(?:arret|cess)e[zr]? (?:avec )?(?:tous )?(?:vos|les|ces) ${textos}`,
+    `(?:arret|cess)e[zr]? (?:de |d')${ecrire} a (?:m[ao]n?|mes|notre|nos) \\p{L}+`,
     `(?:plus|pu) (?:de|aucun) ${textos}`,
   ].join('|')})${tail}`,
   'u',

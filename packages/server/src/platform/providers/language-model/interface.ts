@@ -10,7 +10,8 @@ export interface LanguageModel {
   readonly name: string;
   /**
    * The model's reply, piece by piece as it is written. Throws where the provider refuses, fails or
-   * breaks off, and `CutShort` after as much as was allowed; ends at once when `signal` is aborted.
+   * breaks off, and `CutShort` after as much as was allowed; ends at once when `signal` is aborted. What is
+   * thrown tells neither the prompt nor what came back.
    */
   reply(prompt: ModelPrompt, signal: AbortSignal): AsyncIterable<string>;
 }

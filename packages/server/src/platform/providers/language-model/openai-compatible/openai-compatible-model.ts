@@ -2,6 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelPrompt } from '@second-ring/conversation';
 import { streamText } from 'ai';
 import { CutShort, type LanguageModel } from '../interface.ts';
+import { boundedFetch, toldOfFailure } from './bounded-fetch.ts';
 
 export interface ModelAddress {
   /** The base address, such as `http://localhost:11434/v1`. */
@@ -16,8 +17,18 @@ export function openAICompatibleModel({ url, key, model }: ModelAddress): Langua
     name: 'language-model',
     baseURL: url.replace(/\/$/, ''),
     ...(key ? { apiKey: key } : {}),
+    fetch: boundedFetch,
   });
-  return { name: model, reply: (prompt, signal) => reply(provider(model), prompt, signal) };
+  return { name: model, reply: (prompt, signal) => told(reply(provider(model), prompt, signal)) };
+}
+
+/** A reply whose failures may stand in a log: those of the library hold the whole prompt. */
+async function* told(pieces: AsyncIterable<string>): AsyncIterable<string> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw error instanceof CutShort ? error : toldOfFailure(error);
+  }
 }
 
 async function* reply(
