@@ -219,6 +219,8 @@ describe('a number told over several turns', () => {
     fc.assert(
       fc.property(anyNumber, cuts, frames, (number, at, frame) => {
         const call = askedForNumber();
+        // The shop's own number is nobody's who calls it.
+        fc.pre(!plumber.phone?.replace(/\D/g, '').endsWith(number));
         // What begins like the number may be the number said anew.
         fc.pre(number.lastIndexOf(number.slice(0, 3)) === 0);
         const places = [0, ...at.toSorted((one, other) => one - other), number.length];

@@ -23,11 +23,19 @@ function isMiscounted(expression: string, folded: string, grounds: Grounds): boo
   const ids = terms.map((term) => term?.[1]?.toLowerCase());
   const isTwice = ids.some((id, at) => id !== undefined && ids.indexOf(id) !== at);
   if (isTwice && !saysTwo.test(folded) && !grounds.counts.has(2)) return true;
+  // "Three seats" of "first seat" and "each further seat" counts the two rows together.
+  const services = ids.map((id) => serviceOf(id ?? '', grounds));
+  if (services.some((one, at) => one !== null && services.indexOf(one) !== at)) return false;
   const counted = terms.map((term) => {
     const said = saidOf(term?.[1]?.toLowerCase() ?? '', folded, grounds);
     return said === null ? null : said === Number(term?.[2] ?? 1);
   });
   return counted.every((one) => one !== null) && counted.includes(false);
+}
+
+function serviceOf(id: string, { brief }: Grounds): string | null {
+  const source = brief.figures.get(id)?.source;
+  return source?.kind === 'row' ? source.ref.serviceId : null;
 }
 
 const saysTwo = /\b(?:two|both|twice|each|pair|2|deux|paire|chacune?|double)\b/;
