@@ -46,6 +46,7 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
   }
   const plain = withoutRefusal(withoutOwners(withoutNames(folded, grounds), sentence, grounds))
     .replace(leavesOpen, ' ')
+    .replace(saysNeither, ' ')
     .replace(measured, ' ')
     .replace(placed, (words) => (isCallersPlace(words, grounds) ? ' ' : words));
   const ofMoney = ofPrice.test(plain) || ofPrice.test(grounds.lastWords);
@@ -204,6 +205,10 @@ const leavesOpen = new RegExp(
   `\\b(?:can't|cannot|couldn't|can not|wouldn't|don't|not able to|unable to|peux pas|saurais pas|sais pas|pourrais pas) (?:\\w+ ){0,3}?(?:whether|if|that|si) (?:\\w+'?\\w* ){0,4}?${either} (?:or|nor|ou) (?:\\w+ )?${either}(?: (?:than|that|of|de|que|than|it|ca|cela)\\b(?: ca)?)*(?: (?:your|votre|vos) (?:[\\w-]+ )?(?:hundred|thousand|grand|cents?|mille|\\d+))?`,
   'g',
 );
+
+/** "I can't say whether your five hundred would do", "noted that your budget is eight hundred": theirs, and neither agreed to nor denied. */
+const saysNeither =
+  /\b(?:can't|cannot|couldn't|can not|not able to|unable to|don't know|peux pas|saurais pas|sais pas)\b (?:\w+ ){0,3}?(?:whether|if|si)\b[^,;.]*|\b(?:note|noted|noting|pass(?:ed|ing)? on|put down|note|inscris)\b (?:that |que )?(?:your|votre) (?:budget|limit|figure|limite)\b[^,;.]*/g;
 
 /** A price told by another's: "a bit under the full balayage", "not much more". */
 const likens =

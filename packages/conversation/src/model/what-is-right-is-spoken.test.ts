@@ -91,6 +91,21 @@ describe('what is right is spoken', () => {
     ).not.toMatch(/over three hundred/);
   });
 
+  it("of a caller's own sum, where it is neither agreed to nor denied", () => {
+    const asked = [
+      'Would three hundred do it for the gilding?',
+      '{"a":[["ask.price","s3"]]}',
+    ] as const;
+    for (const reply of [
+      "I can't tell you whether three hundred would do it.",
+      "I'll note that your budget is three hundred.",
+    ])
+      expect(spoken(canes, ...asked, reply).said).toContain('three hundred');
+    expect(spoken(canes, ...asked, 'Three hundred would do it.').said).not.toContain(
+      'hundred would do',
+    );
+  });
+
   it('of a place that is called like a number', () => {
     const places = spoken(
       canes,
