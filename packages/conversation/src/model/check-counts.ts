@@ -16,7 +16,7 @@ import {
   promisesLength,
 } from './callers-count.ts';
 import type { Grounds, Passage } from './grounds.ts';
-import { saidStems } from './in-both.ts';
+import { lastsThere, unitsOfTime } from './lengths-there.ts';
 import { numbersIn } from './numbers-in.ts';
 import { isDistance } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
@@ -209,47 +209,6 @@ const dayJustBefore = new RegExp(`\\b${aDay},? $`);
 const ofHours = /\b(?:open|opens|clos\w+|too late|too early|ferm\w*|ouv\w*)\b/;
 
 const longestSpan = 16;
-
-/** "Two days" of one thing is no "two days" of another that the same text speaks of. */
-function lastsThere(
-  { folded: words, kind }: Passage,
-  value: number,
-  said: string,
-  cited: boolean,
-  after: string,
-): boolean {
-  const clauses = words.split(/[.;,]\s|\?\s/);
-  const unit = unitsOfTime.find((one) => one.test(/[a-z]+/.exec(after)?.[0] ?? ''));
-  const of = clauses.filter(
-    (clause) => numbersIn(clause).has(value) && (unit ?? timeUnit).test(clause),
-  );
-  if (cited && kind === 'fact') return of.length > 0;
-  const ofOthers = clauses.filter((clause) => !of.includes(clause) && numbersIn(clause).size > 0);
-  const stems = saidStems(said);
-  const shares = (clause: string) =>
-    [...contentStems(clause)].some(
-      (stem) => stems.has(stem) && !/^\d/.test(stem) && !timeStem.has(stem),
-    );
-  return of.some(shares) || (of.length > 0 && !ofOthers.some(shares));
-}
-
-/** The same length in each way it is written, in both languages: two days are no two weeks. */
-const unitsOfTime: readonly RegExp[] = [
-  /\b(?:secs?|seconds?|secondes?)\b/,
-  /\b(?:mins?|minutes?)\b/,
-  /\b(?:\d ?h|h|hrs?|hours?|heures?)\b/,
-  /\b(?:days?|jours?|journees?)\b/,
-  /\b(?:wks?|weeks?|semaines?)\b/,
-  /\b(?:mos?|months?|mois)\b/,
-  /\b(?:yrs?|years?|ans?|annees?)\b/,
-];
-
-const timeUnit =
-  /\b(?:sec|secs|min|mins|hr|hrs|h|wk|wks|mo|mos|yr|yrs|seconds?|minutes?|hours?|days?|weeks?|months?|years?|secondes?|heures?|jours?|semaines?|mois|ans?|annees?)\b/;
-
-const timeStem = contentStems(
-  'seconds minutes hours days weeks months years secondes heures jours semaines mois ans annees',
-);
 
 /** "1904 12th Avenue", to who said "nineteen oh four": a number before a street, of their own. */
 function isHouseNumber(digits: string, after: string, grounds: Grounds): boolean {

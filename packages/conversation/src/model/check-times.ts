@@ -1,14 +1,17 @@
 import { type Weekday, weekdays } from '../knowledge/business.ts';
-import { addDays, isOpenAt, isoDate, openingOn } from '../knowledge/hours.ts';
 import { dayNames, fold, monthNames } from '../knowledge/words.ts';
-import {
-  instantOf,
-  type LocalDate,
-  type LocalTime,
-  localDateTime,
-} from '../understanding/slots/time-zone.ts';
-import { daysBetween } from '../understanding/slots/times/calendar.ts';
+import type { LocalTime } from '../understanding/slots/time-zone.ts';
 import { hoursTold, isKnownTime } from './check-hours.ts';
+import {
+  isDayNamed,
+  isEve,
+  isOpenThen,
+  isSuggested,
+  isWished,
+  mayName,
+  weekdayWords,
+  wishing,
+} from './days-to-name.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, halfDay, sentenceBefore } from './grounds.ts';
 import { equals, latestStarts } from './lengths-written.ts';
@@ -160,24 +163,6 @@ function lengthStands(span: string, folded: string, grounds: Grounds): boolean {
   );
 }
 
-/** A day that may be named, or a stretch of days with one in it. */
-function mayName(date: LocalDate, last: LocalDate | undefined, { days }: Grounds): boolean {
-  if (!last) return days.has(isoDate(date));
-  for (let at = 0; at < 14; at += 1) {
-    const day = isoDate(addDays(date, at));
-    if (days.has(day)) return true;
-    if (day >= isoDate(last)) break;
-  }
-  return false;
-}
-
-/** "The twenty-seventh", of a month that was named before. */
-function isDayNamed({ day }: LocalDate, text: string, { days }: Grounds): boolean {
-  if (new RegExp(`\\b(?:${monthNames})\\b`).test(fold(text))) return false;
-  if (!/\b(?:the|le)\b/.test(fold(text)) || weekdayWords.test(fold(text))) return false;
-  return [...days].some((one) => one.endsWith(`-${String(day).padStart(2, '0')}`));
-}
-
 /** "Three weeks ago", to who said that it was three weeks. */
 function isTheirPast(text: string, { caller }: Grounds): boolean {
   const [, ago, since] =
@@ -188,38 +173,6 @@ function isTheirPast(text: string, { caller }: Grounds): boolean {
 
 /** "Shall I take a day for you?" */
 const dayToChoose = /^(?:an?|une) (?:day|jour|journee)$/;
-const suggests =
-  /\b(?:would|should|shall|does|do you|could|might|how about|what about|or|est-ce que|voulez|aimeriez|irait|conviendrait|prefer\w*|ou)\b/;
-const claimsDay =
-  /\b(?:works? for us|(?:is|are|'s) (?:free|open|available)|we (?:have|can)|libre|disponible|on a)\b/;
-
-/** "Next week, Tuesday to Friday, I'll pass that on": days of theirs on which the shop is open. */
-function isWished(
-  date: LocalDate,
-  last: LocalDate | undefined,
-  folded: string,
-  { receptionist, now }: Grounds,
-): boolean {
-  if (!wishing.test(folded) || claimsDay.test(folded)) return false;
-  const { hours, timeZone } = receptionist.profile.knowledge;
-  const ahead = daysBetween(localDateTime(now, timeZone), date);
-  if (ahead < 0 || ahead > wishedAhead) return false;
-  return openingOn(hours, date).state === 'open' || last !== undefined;
-}
-
-const wishedAhead = 21;
-const wishing =
-  /\b(?:wish\w*|note[ds]?|noting|you'd like|you want|new (?:day|time)|pass(?:ed|ing)? (?:it|that|this|along|on)|request\w*|ask(?:ing)? for|souhait\w*|notee?s?|demande\w*|transmet\w*|nouvelle (?:date|journee))\b/;
-
-/** "Call by noon the day before, so by Wednesday": the day before one that may be named. */
-function isEve(date: LocalDate, text: string, folded: string, { days }: Grounds): boolean {
-  const at = folded.indexOf(text.trim());
-  const until = /\b(?:by|before|until|avant|d'ici|jusqu'a|au plus tard)\b[^.;]*$/.test(
-    folded.slice(0, Math.max(0, at) + 3),
-  );
-  return until && days.has(isoDate(addDays(date, 1)));
-}
-
 /** "11:30 at the latest", of words of the owner's with that very time. */
 function isWritten({ hour, minute }: LocalTime, folded: string, grounds: Grounds): boolean {
   if (minute === 0) return false;
@@ -250,40 +203,6 @@ const hourWords: readonly (readonly [RegExp, number])[] = [
 function hoursNamed(words: string): Set<number> {
   return new Set(hourWords.flatMap(([of, hour]) => (of.test(words) ? hour : [])));
 }
-
-/**
- * "Would a Thursday suit you?", "you could come Tuesday": a wish is asked for, of a day on which the shop is open.
- */
-function isSuggested(
-  date: LocalDate,
-  text: string,
-  folded: string,
-  { receptionist }: Grounds,
-): boolean {
-  const { hours } = receptionist.profile.knowledge;
-  const clause = folded.split(/[,;]/).find((part) => part.includes(text.trim())) ?? folded;
-  const leavesOpen = /\?\W*$/.test(folded) ? suggests.test(clause) : theyCould.test(folded);
-  return leavesOpen && !claimsDay.test(folded) && openingOn(hours, date).state === 'open';
-}
-
-const theyCould =
-  /\b(?:you could|you can (?:also |either |still )?(?:come|bring|drop|leave)|vous pourriez|vous pouvez (?:aussi )?(?:venir|passer|apporter|laisser))\b/;
-
-/** "Would Saturday at ten suit you?", of a shop that is open then. */
-function isOpenThen(
-  { hour, minute }: LocalTime,
-  date: LocalDate | undefined,
-  folded: string,
-  { receptionist, now }: Grounds,
-): boolean {
-  if (!suggests.test(folded) || claimsDay.test(folded)) return false;
-  const { hours, timeZone } = receptionist.profile.knowledge;
-  const at = instantOf(date ?? localDateTime(now, timeZone), { hour, minute }, timeZone);
-  return isOpenAt(hours, at, timeZone) === 'open';
-}
-
-const weekdayWords =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|weekends?|weekdays?|tomorrow|demain)\b/;
 
 const monthWords = new RegExp(`\\b(?:${monthNames})\\b`, 'g');
 
