@@ -2,6 +2,7 @@ import { checkCallersWords } from './check-callers-words.ts';
 import { checkContact } from './check-contact.ts';
 import { checkDenied } from './check-denied.ts';
 import { checkGifts } from './check-gifts.ts';
+import { checkHealth } from './check-health.ts';
 import { checkIdioms } from './check-idioms.ts';
 import { checkInDanger } from './check-in-danger.ts';
 import { checkInstructions } from './check-instructions.ts';
@@ -30,6 +31,7 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
   checkMisleading,
   checkInstructions,
   checkInDanger,
+  checkHealth,
   checkWithheld,
   checkReferences,
   checkSums,

@@ -46,6 +46,7 @@ export function DashboardPage() {
         <>
           {role === 'operator' ? (
             <>
+              <FirstActions isOperator />
               <Waiting overview={overview.data} />
               <StatCards stats={stats.data} />
             </>

@@ -11,12 +11,17 @@ import { useNamesApart } from '@/components/use-names-apart.ts';
 /** Whoever has more finds the rest in the list of businesses. */
 const shownBusinesses = 3;
 
+interface FirstActionsProps {
+  /** Whoever runs the site may have no business, and is asked to set none up. */
+  isOperator?: boolean;
+}
+
 /** What an owner does most: hears their AI employee, and changes what it quotes. */
-export function FirstActions() {
+export function FirstActions({ isOperator = false }: FirstActionsProps) {
   const { data: own } = useQuery(queries.forwarding.mine.queryOptions());
   const nameOf = useNamesApart();
   if (!own) return null;
-  if (own.length === 0) return <NoBusiness />;
+  if (own.length === 0) return isOperator ? null : <NoBusiness />;
   return (
     <nav aria-label="First steps" className="grid gap-4">
       {own.slice(0, shownBusinesses).map((business) => (

@@ -47,10 +47,20 @@ export function ForwardingPage(props: ForwardingPageProps) {
         {status ? <Summary status={status} whose={whose} onSaved={watched.retry} /> : null}
       </NoNumber>
     );
+  // Where there is nothing to forward yet, keeping the number comes first.
+  const trial = status?.number_held_until ? (
+    <TrialNote
+      until={status.number_held_until}
+      onceCalled={status.number_held_once_called}
+      wasPhoned={status.latest_call !== null}
+      hasLine={connected}
+    />
+  ) : null;
   return (
     <div className="grid gap-6">
       <Heading number={number} status={status} mode={mode} />
       {connected ? null : <NoLine number={number} />}
+      {connected ? null : trial}
       <ModeCard
         number={number}
         state={status === null ? 'unknown' : status.line_connected ? 'connected' : 'no-line'}
@@ -87,14 +97,7 @@ export function ForwardingPage(props: ForwardingPageProps) {
         onChoose={(chosen) => onSearch({ carrier: chosen, instructions: undefined })}
       />
       {status ? <Summary status={status} whose={whose} onSaved={watched.retry} /> : null}
-      {status?.number_held_until ? (
-        <TrialNote
-          until={status.number_held_until}
-          onceCalled={status.number_held_once_called}
-          wasPhoned={status.latest_call !== null}
-          hasLine={connected}
-        />
-      ) : null}
+      {connected ? trial : null}
       {isAuthenticated ? <OtherBusinesses than={whose.businessId} /> : null}
     </div>
   );
