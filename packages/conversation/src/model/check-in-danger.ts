@@ -7,13 +7,13 @@ import { sendsForHelp } from './sends-for-help.ts';
 
 /** Out of it, quickly, or together with whoever is hurt. */
 const leadsAway =
-  /\b(?:(?:get|go|come|move|step|head|stay|keep|leave|run)(?: [a-z']+){0,3} (?:out|outside|away|back|clear|now|safe|off the road)|leave (?:the|your) [a-z]+|evacuate|hang up|stay (?:calm|with|safe|on the line)|touch (?:nothing|no [a-z]+)|(?:don't|do not) (?:touch|use|go|light|switch|move|wait)|sortez|quittez|eloignez|evacuez|raccrochez|restez (?:dehors|loin|calmes?|avec|en ligne)|gardez vos distances|ne (?:touchez|bougez|rentrez|retournez|attendez|allumez)(?: [a-z]+)? (?:a rien|pas|plus))\b/;
+  /\b(?:(?:get|go|come|move|step|head|stay|keep|leave|run)(?: [a-z']+){0,3} (?:out|outside|away|back|clear|now|safe|off the road)|leave (?:the|your) [a-z]+|evacuate|hang up|stay (?:calm|with|safe|on the line)|touch (?:nothing|no [a-z]+)|(?:don't|do not) (?:touch|use|go|light|switch|move|wait|turn|open|plug|try|enter|drive)|(?:leave|keep) (?:it|them|the [a-z ]{2,20}) (?:off|closed|shut|unplugged)|sortez|quittez|eloignez|evacuez|raccrochez|restez (?:dehors|loin|calmes?|avec|en ligne)|gardez vos distances|ne (?:touchez|bougez|rentrez|retournez|attendez|allumez)(?: [a-z]+)? (?:a rien|pas|plus))\b/;
 /** What is done with what they told: noted, marked, passed on, told to somebody. */
 const handsOn =
   /\b(?:(?:i've|i have|i'm|i am|i'll|we've|we have|we're|it's|it is|that's|this is|this)(?: [a-z']+){0,2} (?:not(?:ed|ing)|pass(?:ed|ing)?|mark(?:ed|ing)?|put(?:ting)?|tell(?:ing)?|told|alert(?:ed|ing)?|add(?:ed|ing)?|got|down|sent|let(?:ting)?|ask(?:ed|ing)?|hav(?:e|ing))|(?:we|i) (?:have|got) (?:your|the|it|that|everything)|goes to the|(?:j'ai|c'est|je|on|nous) (?:l'|le |la |vous |a |avons |bien )?(?:not\w+|transm\w+|marqu\w+|avis\w+|avert\w+|ajout\w+|inscri\w+|dis|demand\w+|mis))\b/;
 /** Nobody is calmed by it, and nothing is said of what will become of it. */
 const feelsWith =
-  /^\W*(?:(?:oh|okay|ok|alright|all right|oui|bon|d'accord)\W+)*(?:i'?m (?:so |very |really )?sorry|that (?:sounds|must be|is|'s) (?:very |so |really )?(?:scary|frightening|awful|hard|serious|urgent|terrible|stressful|horrible)|that's (?:scary|frightening|awful|hard|serious|urgent|terrible|horrible)|i (?:understand|hear you)|i'm (?:with you|listening|here)|thank(?:s| you)|je (?:suis )?(?:desolee?|comprends)|je vous (?:ecoute|entends|comprends)|c'est (?:tres |vraiment )?(?:stressant|inquietant|grave|serieux|urgent|affreux|terrible)|merci)\b[^.!?]{0,60}$/;
+  /^\W*(?:(?:oh|okay|ok|alright|all right|oui|bon|d'accord)\W+)*(?:i'?m (?:so |very |really )?sorry|that (?:sounds|must be|is|'s) (?:very |so |really )?(?:scary|frightening|awful|hard|serious|urgent|terrible|stressful|horrible)|that's (?:scary|frightening|awful|hard|serious|urgent|terrible|horrible)|i (?:understand|hear you)|i'm (?:with you|listening|here|(?:so |very |really )?(?:glad|relieved) (?:that )?(?:nobody|no one|everybody|everyone|you|he|she|they))|thank(?:s| you)|je (?:suis )?(?:desolee?|comprends)|je vous (?:ecoute|entends|comprends)|c'est (?:tres |vraiment )?(?:stressant|inquietant|grave|serieux|urgent|affreux|terrible)|merci)\b[^.!?]{0,60}$/;
 const takesLeave =
   /^\W*(?:[a-z' ]{0,30}\W)?(?:bye(?:[ -]bye)?|goodbye|take care|stay safe|be safe|au revoir|courage|soyez prudente?s?|prenez soin de vous)\b[^.!?]{0,40}$/;
 /** Whoever does not know says nothing that could calm. */
@@ -37,10 +37,8 @@ export function checkInDanger(
   const stands = [...passages.map((passage) => passage.stems), contentStems(fold(plan))].some(
     (text) => stems.length > 0 && stems.every((stem) => text.has(stem)),
   );
-  if (stands || sendsForHelp(folded)) return null;
+  if (stands || sendsForHelp(folded) || notKnown.test(folded)) return null;
   if (makesLight.test(folded)) return 'danger';
-  const says = [leadsAway, handsOn, feelsWith, takesLeave, notKnown].some((one) =>
-    one.test(folded),
-  );
+  const says = [leadsAway, handsOn, feelsWith, takesLeave].some((one) => one.test(folded));
   return says || /\?\W*$/.test(folded) ? null : 'danger';
 }

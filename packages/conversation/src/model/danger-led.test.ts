@@ -94,6 +94,8 @@ describe('what becomes of a danger to life, once it was told', () => {
     'Please get everybody out and call 911.',
     "I've noted that you're at the neighbours.",
     "I can't say how soon somebody rings.",
+    'If you still smell smoke, get out of the house and call 911.',
+    "Please don't turn the stove back on.",
     'What is the address, with the town?',
     'Please stay safe, goodbye.',
   ])('but it asks, hands on, and sends away: %s', (reply) => {

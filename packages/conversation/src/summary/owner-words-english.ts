@@ -83,7 +83,7 @@ export const english = {
     booking: 'confirm the booking',
     reschedule: 'confirm the new time',
     cancel: 'cancel the booking and confirm',
-    late: 'expect late',
+    late: 'tell the team about it',
     callback: 'call back',
     answer: 'call back with an answer',
     status: 'call with an update',

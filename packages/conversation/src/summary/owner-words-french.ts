@@ -63,7 +63,7 @@ export const french: OwnerWords = {
     booking: 'confirmer le rendez-vous',
     reschedule: 'confirmer le nouveau moment',
     cancel: 'annuler le rendez-vous et confirmer',
-    late: "l'attendre en retard",
+    late: "le dire à l'équipe",
     callback: 'rappeler',
     answer: 'rappeler avec la réponse',
     status: 'rappeler avec des nouvelles',

@@ -61,3 +61,20 @@ it.each([
 ])('a card in figures of any shape is masked: %s', (text) => {
   expect(maskCardsOverTurns([text]).join()).not.toMatch(/5787|⑤⑦|𝟓𝟕|5️⃣7️⃣|❺❼/u);
 });
+
+describe('who only asks whether a card is taken', () => {
+  it.each([
+    [
+      'my cell is four one six, five five five, oh one one... hang on, oh one one two',
+      'and can I pay with Amex',
+      "it's the building at 418 Harbour, ring twice",
+    ],
+    ['le 514 555 01... euh 0166', 'acceptez-vous Visa', 'je suis au 327 Sherbrooke'],
+  ])('has told none: %j', (...turns) => {
+    expect(mask(turns)).not.toContain('•');
+  });
+
+  it('and whoever tells one then is masked', () => {
+    expect(mask(['can I pay with Visa', card.replace('my card is ', '')])).not.toContain('5787');
+  });
+});

@@ -46,10 +46,18 @@ export function placesOf(turns: readonly SaidTurn[]): Place[] {
   });
 }
 
+/** "Can I pay Amex": whether a card is taken is asked, and none was told before it. */
+const asksIfTaken =
+  /\b(?:can|could|may|do|does|is|are|puis|peut|peux|prenez|acceptez|est-ce)\b[^.?!]*\b(?:pay|paying|take|accept|accepted|use|payer|prendre|prenez|acceptez|accepte[zr]?)\b|\b(?:acceptez|prenez)[- ]vous\b|\bvous (?:acceptez|prenez)\b/i;
+
 /** Which turns are near one that tells of a card. */
 export function cuedTurns(turns: readonly SaidTurn[]): boolean[] {
-  const cues = turns.flatMap(({ isCued }, at) => (isCued ? [at] : []));
-  return turns.map((_, at) => cues.some((cue) => cue - 2 <= at && at <= cue + nearCue));
+  const cues = turns.flatMap(({ isCued, pieces, text }, at) => {
+    if (!isCued) return [];
+    const onlyAsks = pieces.length === 0 && asksIfTaken.test(text);
+    return [{ from: onlyAsks ? at : at - 2, to: at + nearCue }];
+  });
+  return turns.map((_, at) => cues.some(({ from, to }) => from <= at && at <= to));
 }
 
 interface Search extends Way {
