@@ -1,4 +1,5 @@
 import { contentStems } from '../knowledge/common-words.ts';
+import { touchesHazard } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
@@ -19,9 +20,9 @@ const bareAnswer =
  * same yes or no: what a model takes for likely may kill.
  */
 export function checkHealth({ folded }: ModelSentence, grounds: Grounds): DropReason | null {
-  if (/\?\W*$/.test(folded) || !ofHealth.test(`${grounds.caller} ${folded}`)) return null;
+  if (/\?\W*$/.test(folded) || !isOfHarm(`${grounds.caller} ${folded}`)) return null;
   const plan = fold(grounds.plan);
-  if (bareAnswer.test(folded) && ofHealth.test(grounds.lastWords))
+  if (bareAnswer.test(folded) && isOfHarm(grounds.lastWords))
     return plan.startsWith(folded.trim().split(/\W/)[0] ?? '') && plan !== '' ? null : 'danger';
   const assured = assures.exec(folded)?.[0];
   if (assured === undefined || notKnown.test(folded)) return null;
@@ -50,6 +51,9 @@ export function checkHealth({ folded }: ModelSentence, grounds: Grounds): DropRe
 
 /** What is said not to be there: "no nuts", "free of gluten", "gluten free". */
 const everyHurt = /\b(?:(?:no|without|free of|sans|pas de|aucune?) (\p{L}+)|(\p{L}+)[- ]free)\b/gu;
+
+/** Whether somebody may come to harm by what is asked. */
+const isOfHarm = (words: string) => ofHealth.test(words) || touchesHazard(words);
 
 /** So much of what is said stands in the owner's clause. */
 const mostOf = 0.6;

@@ -130,3 +130,22 @@ describe('where words of ours have sent somebody for help first', () => {
     expect(fire('Get everyone out and call 911 from the street.')).toMatch(/from the street/);
   });
 });
+
+describe('what may be a danger and is not surely one', () => {
+  const haze = "there's a funny haze in the hallway";
+  const told = /hurt or in danger|is an emergency/;
+
+  it('is met with 911 before a model says anything else, once', () => {
+    const call = modelCall(ranges, from);
+    call.say(haze);
+    expect(call.reply('=\nOkay.')).toMatch(told);
+    call.say(haze);
+    expect(call.reply('=\nOkay.')).not.toMatch(told);
+  });
+
+  it('unless the model begins with that', () => {
+    const call = modelCall(ranges, from);
+    call.say(haze);
+    expect(call.reply('=\nPlease get out and call 911.')).not.toMatch(told);
+  });
+});

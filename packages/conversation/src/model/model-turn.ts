@@ -1,5 +1,5 @@
 import type { LostWords, ModelTurn, PlanDraft } from '../dialogue/state.ts';
-import { speak, type Turn } from '../dialogue/turn.ts';
+import { speak, type Turn, tell } from '../dialogue/turn.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { plan } from '../plan/plan.ts';
@@ -15,7 +15,7 @@ import { readActs, readQuestion } from './read-acts.ts';
 import { type ModelReply, readReply } from './read-reply.ts';
 import { recordReferences } from './record-references.ts';
 import { asksIn, canDoWithout, standsAlone } from './rewording.ts';
-import { alertWhereSent, sendsAgain } from './sends-for-help.ts';
+import { alertWhereSent, sendsAgain, sendsForHelp } from './sends-for-help.ts';
 import { binding, settleQuestion, unread } from './settle-question.ts';
 import {
   answerBeforeGoodbye,
@@ -59,6 +59,7 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
   // A transfer is told in our words and at once.
   if (turn.state.phase === 'transferring') return tellDraft(turn, model, draft, 'first');
   if (!model.alarm && isFirstOfDanger(turn, model)) sayFirst(turn, model, draft);
+  if (model.read === 0) tellPerhapsDanger(turn, model, reply.sentences[0]);
   model.asks ??= readQuestion(reply.head, turn);
   if (done && reply.sentences.length === 0 && model.reworded) return 'failed';
   if (done && reply.sentences.length === 0 && model.spoken.length === (model.alarm?.said ?? 0))
@@ -105,6 +106,13 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
       asks: model.asks,
     });
   return speaks || (ended && model.spoken.length > 0) ? 'speaking' : 'waiting';
+}
+
+/** Who may be in danger is told 911 before a model says anything else, unless it begins with that itself. */
+function tellPerhapsDanger(turn: Turn, { heard }: ModelTurn, first: string | undefined): void {
+  const { urgent, used } = turn.state;
+  if (!heard.mayBeDanger || urgent || first === undefined || sendsForHelp(fold(first))) return;
+  if ((used.perhapsDanger ?? 0) === 0) tell(turn, 'perhapsDanger');
 }
 
 /** Takes the sentences that have not been looked at, up to one whose place has to be asked for again. */

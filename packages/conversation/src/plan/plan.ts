@@ -66,7 +66,7 @@ export function plan(turn: Turn, words: Heard): Response {
   const response = decide(turn, words);
   const { urgent, used, model } = turn.state;
   const isFirst = !urgent && (used.perhapsDanger ?? 0) === 0;
-  // A model hears for itself whether somebody is in danger.
+  // Before a model's words it is told as they come.
   if (words.mayBeDanger && isFirst && model === null)
     turn.statements.unshift(phrase(turn, 'perhapsDanger'));
   return response;
