@@ -47,7 +47,10 @@ describe('an alarm that a caller says is none', () => {
     ['my dad is unconscious on the floor', 'he is not responding'],
     [gas, 'no'],
     [announced, "relax, nobody's hurt"],
-    ['your van rolled back into our fence and now we are blocked in, send somebody now', "no one's injured, it is 40 Elm Street"],
+    [
+      'your van rolled back into our fence and now we are blocked in, send somebody now',
+      "no one's injured, it is 40 Elm Street",
+    ],
     ['le sous-sol est inondé, ça monte encore', 'personne est blessé là'],
   ])('but stands where that is not denied: %s … %s', (alarm, denial) => {
     const call = callTo(plumber, '+16045550150');
