@@ -7,6 +7,7 @@ import { frenchRoot, sensedWords, sensesOf } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from '../listener/act-of-segment.ts';
 import { tellingStems } from '../listener/own-words.ts';
+import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { isNamed } from './told-already.ts';
 import { passQuestionOn } from './unknown.ts';
 import { type WrittenFact, writtenFact } from './written-facts.ts';
@@ -72,14 +73,31 @@ export function passesOnOtherMatter(turn: Turn, act: HeardAct): boolean {
     takeAsTold(turn, act);
     return true;
   }
+  const isSure = act.confidence >= surelyMeant || !isStrict(turn, act.words);
   const fits = fact
-    ? !isOfOtherMatter(turn, fact) && (act.confidence >= surelyMeant || speaksOf(fact, act.words))
+    ? !isOfOtherMatter(turn, fact) && (isSure || speaksOf(fact, act.words))
     : refsMeant(target).every(({ serviceId }) => !turn.state.used[`denied:${serviceId}`]) &&
       isNamed(turn, target, act.words);
   if (fits) return false;
+  const { urgent } = turn.state;
+  if (tellDirections(turn, act.words, urgent) || tellDirectionsAgain(turn, act.words)) return true;
   passQuestionOn(turn, act);
   return true;
 }
+
+/** Who waits for help asks much that is written in other words; who is to pay for it is no such question. */
+function isStrict({ state: { lastActs, wanted } }: Turn, words: string): boolean {
+  const onlyWaits =
+    !lastActs.some((act) => act === 'complain' || act === 'who.supplier') &&
+    wanted.requests.every(({ kind, settled }) => settled || !strictly.has(kind));
+  return !onlyWaits || asksWhoPays.test(fold(words));
+}
+
+const strictly: ReadonlySet<RequestKind> = new Set(['complaint', 'supplier']);
+
+/** Who pays for it: "am I paying all over again", "is that on me", "am I on the hook". */
+export const asksWhoPays =
+  /\b(?:pay(?:ing|s)?|paid|charge\w*|costs?|owe|free|bill(?:ed)?|covered|on (?:me|you|us|the house)|on the hook|out of (?:my|our) pocket|pa(?:ie|ye\w*)|coute\w*|gratuit\w*|couvert\w*|a (?:mes|vos) frais)\b/;
 
 /** What was told and asks nothing is kept with what they called about. */
 function takeAsTold(turn: Turn, { words }: HeardAct): void {

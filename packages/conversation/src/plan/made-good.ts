@@ -4,7 +4,7 @@ import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from '../listener/act-of-segment.ts';
 import { tellsWorkGoneWrong } from '../listener/work-gone-wrong.ts';
 import { bearingOn } from './bearing.ts';
-import { isOfOtherMatter, speaksOf } from './in-trouble.ts';
+import { asksWhoPays, isOfOtherMatter, speaksOf } from './in-trouble.ts';
 import { type WrittenFact, writtenFacts } from './written-facts.ts';
 
 /** "I want my money back", "will you charge me to fix it", "je veux un remboursement". */
@@ -18,10 +18,6 @@ const ofCallingOff =
   /\b(?:cancel\w*|contracts?|deposits?|notice|no[- ]shows?|annul\w*|contrats?|depots?|preavis)\b/;
 /** What is written of things that were damaged is for who tells of that. */
 const ofDamage = /\b(?:damag\w*|endommag\w*|bris\w*|brok\w*|break\w*)\b/;
-
-/** Who pays for it: "am I paying all over again", "is that on me", "am I on the hook". */
-const asksWhoPays =
-  /\b(?:pay(?:ing|s)?|paid|charge\w*|costs?|owe|free|bill(?:ed)?|covered|on (?:me|you|us|the house)|on the hook|out of (?:my|our) pocket|pa(?:ie|ye\w*)|coute\w*|gratuit\w*|couvert\w*|a (?:mes|vos) frais)\b/;
 
 const ofWarranty = /\b(?:guarantee\w*|warrant\w*|garanti\w*)\b/;
 
