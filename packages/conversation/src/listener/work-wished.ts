@@ -24,6 +24,8 @@ const asksBeside = new RegExp(
 /** What such words are easily taken for. */
 const misheard =
   /^(?:ask\.(?:fact|includes|offer|when|area|next|donow|status|compare|mine)|claim|unclear|give|aside|describe|frustrated|choose|correct|want\.message)$/;
+const looksBeside =
+  /\b(?:look|peek|check|listen|regarder|verifier|coup d'oeil)\b.*\b(?:while|since|seeing|tant qu|pendant|puisqu)/;
 const ofPrice = /\b(?:how much|cost|price|charge|pay|combien|prix|coute\w*)\b/;
 
 /**
@@ -42,7 +44,9 @@ export function withWorkWished(acts: readonly HeardAct[], { hearing }: HeardTurn
     const said = fold(words);
     // "Call me before you come" is of the visit, and no call by itself.
     const calls = act === 'want.callback' && arranges && asksBeside.test(said);
-    if (!(misheard.test(act) || calls) || ofPrice.test(said)) return false;
+    // "Could they have a look at the front end while it's there" books nothing beside the visit they have.
+    const looks = act === 'want.book' && hasVisit && looksBeside.test(said);
+    if (!(misheard.test(act) || calls || looks) || ofPrice.test(said)) return false;
     return asksBeside.test(said) || ((troubled || hasVisit) && asksOfWork.test(said));
   };
   if (!acts.some(isWish)) return [...acts];

@@ -124,7 +124,8 @@ export function isOfOtherMatter(
 ): boolean {
   const { used, wanted } = turn.state;
   if (used[`denied:${key}`]) return true;
-  const written = servicesIn(turn, subject).length > 0 ? subject : `${subject} ${said}`;
+  // "A cut that did not come out right": of any work of theirs, where no warranty is written of.
+  const written = ofWarranty.test(fold(subject)) ? `${subject} ${said}` : subject;
   const named = servicesIn(turn, written);
   if (named.some((id) => used[`denied:${id}`])) return true;
   const told = fold([...wanted.why, lastSaid(turn)].join(' . ')).replace(ruledOut, '');
@@ -135,6 +136,8 @@ export function isOfOtherMatter(
     !named.some((id) => theirs.includes(id))
   );
 }
+
+export const ofWarranty = /\b(?:guarantee\w*|warrant\w*|garanti\w*)\b/;
 
 /** "It's not the tint": what they name so is none of theirs. */
 const ruledOut =

@@ -4,7 +4,7 @@ import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from '../listener/act-of-segment.ts';
 import { tellsWorkGoneWrong } from '../listener/work-gone-wrong.ts';
 import { bearingOn } from './bearing.ts';
-import { asksWhoPays, isOfOtherMatter, speaksOf } from './in-trouble.ts';
+import { asksWhoPays, isOfOtherMatter, ofWarranty, speaksOf } from './in-trouble.ts';
 import { type WrittenFact, writtenFacts } from './written-facts.ts';
 
 /** "I want my money back", "will you charge me to fix it", "je veux un remboursement". */
@@ -18,8 +18,6 @@ const ofCallingOff =
   /\b(?:cancel\w*|contracts?|deposits?|notice|no[- ]shows?|annul\w*|contrats?|depots?|preavis)\b/;
 /** What is written of things that were damaged is for who tells of that. */
 const ofDamage = /\b(?:damag\w*|endommag\w*|bris\w*|brok\w*|break\w*)\b/;
-
-const ofWarranty = /\b(?:guarantee\w*|warrant\w*|garanti\w*)\b/;
 
 /** What the owner wrote of making good, where who complains asks for it; false where nothing is told. */
 export function tellMadeGood(turn: Turn, act: HeardAct): boolean {

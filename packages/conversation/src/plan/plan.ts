@@ -239,8 +239,8 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
     return move.does(turn, { ...act, target: null }, heard);
   if (turn.state.urgent && asksExtra(act) && tellHelpAgain(turn, act, 'fee'))
     if (act.act === 'ask.includes' || act.act === 'ask.fact') return;
-  if (tellMadeGood(turn, act) || passesOnOtherMatter(turn, act)) return;
-  if (answersOutright(turn, act)) return;
+  if (tellMadeGood(turn, act) || answersOutright(turn, act)) return;
+  if (passesOnOtherMatter(turn, act)) return;
   const start = marked(turn);
   const before = start.statements;
   const place = act.act === 'ask.area' ? undefined : act.slots.town;
