@@ -22,7 +22,7 @@ const tellsTrouble: ReadonlySet<Act> = new Set([
 ]);
 
 /** Whether somebody complains, reports trouble or brings the shop news, in this turn or before. */
-export function isInTrouble({ state }: Turn): boolean {
+function isInTrouble({ state }: Turn): boolean {
   return (
     state.lastActs.some((act) => tellsTrouble.has(act)) ||
     state.wanted.requests.some(({ kind, settled }) => ofTrouble.has(kind) && !settled)
