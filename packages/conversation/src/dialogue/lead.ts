@@ -215,6 +215,10 @@ const mostEvidence = 60;
 /** "I have a message for the owner" tells no more than that it is one. */
 const messageWords = 'message for the owner, manager, boss; message, patron, propriétaire';
 
+const onlyPassedOn = (requests: Standing['requests']) =>
+  requests.length > 0 &&
+  requests.every(({ kind }) => kind === 'message' || kind === 'supplier' || kind === 'person');
+
 function saidOf(
   conversation: Conversation,
   { refused, requests }: Standing,
@@ -241,7 +245,10 @@ function saidOf(
     name: caller.name?.value ?? null,
     person: wanted.person,
     open: openQuestions(transcript, unanswered),
-    when: [wanted.time, wanted.callTime, wanted.existing].map((time) => time?.spoken).join(', '),
+    // The days of a message are part of it, and are told nowhere else.
+    when: onlyPassedOn(requests)
+      ? null
+      : [wanted.time, wanted.callTime, wanted.existing].map((time) => time?.spoken).join(', '),
   };
   return ownWords(transcript, known, longestWords);
 }

@@ -38,5 +38,6 @@ export function denialOfDanger(words: string, told: string): Denial | null {
   // "There's no gas, it's just cold" denies no cold: what is denied must be what was told.
   const ofIt = clauses.some((one) => deniesDanger(one) && hazardIn(one) === hazard);
   if (ofIt && deniesDanger(clauses.join(' , '))) return 'outright';
-  return says(noHurry) || says(nobodyHurt) ? 'mild' : null;
+  // That nobody is hurt takes back a report of somebody hurt, and nothing else that was reported.
+  return says(noHurry) || (says(nobodyHurt) && hazard === 'injury') ? 'mild' : null;
 }

@@ -51,6 +51,7 @@ import { withVisitMoved } from './visit-moved.ts';
 import { withWaitingList } from './waiting-list.ts';
 import { withWishUnderWay } from './wish-under-way.ts';
 import { wholeClaims, withNeighbours, withoutConditions } from './with-neighbour.ts';
+import { withWorkWished } from './work-wished.ts';
 import { withNothingWrong, withYesApart } from './yes-apart.ts';
 
 type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly HeardAct[];
@@ -87,6 +88,7 @@ const secondLooks: readonly SecondLook[] = [
   withBesideVisit,
   withToldBesideVisit,
   withPassedOn,
+  withWorkWished,
   withNoCall,
   withCallBeside,
   withSupplier,

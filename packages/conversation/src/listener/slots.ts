@@ -33,6 +33,7 @@ import {
 import { peopleIn, withOwners } from './people-told.ts';
 import { wantsText, withoutHoursTold, withoutNames } from './slot-words.ts';
 import { soonest } from './soonest.ts';
+import { isTown } from './towns-named.ts';
 
 /** Something in the words with a type of its own, and where it stands. */
 export interface FoundSlot {
@@ -206,7 +207,8 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     expecting: open === 'name',
     language,
   });
-  for (const one of people) if (free(one.start, one.end)) found.push(one);
+  for (const one of people)
+    if (free(one.start, one.end) && !isTown(one, text, receptionist.places)) found.push(one);
   if (!people.some(({ values }) => values.name))
     for (const { letters, start, end } of findSpelled(withoutSpans(text, found)))
       if (letters.length >= leastSpelled) take(start, end, { spelled: letters });

@@ -1,5 +1,6 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn } from './hearing.ts';
 
 /** What the shop has ordered, or waits for, is brought: said by nobody but who brings it. */
@@ -40,7 +41,7 @@ export function withSupplier(
   const first = begins ? (heard ?? acts.find(({ act }) => misheard.test(act))) : undefined;
   const timedAsk =
     acts.some(isTimed) &&
-    (isThere.test(fold(text)) || acts.some((act) => asks(act) || act.act === 'unclear'));
+    (isThere.test(fold(text)) || (isPutAsQuestion(text) && acts.some(asksOrMumbles)));
   const isCalled = callsThem.test(fold([...saidBefore, text].join(' ')));
   return acts.flatMap((act): HeardAct[] => {
     // "Your order is in": nobody is asked for.
@@ -66,6 +67,8 @@ export function withSupplier(
     ];
   });
 }
+
+const asksOrMumbles = (act: HeardAct) => asks(act) || act.act === 'unclear';
 
 const surely = 0.5;
 /** They asked to be called. */

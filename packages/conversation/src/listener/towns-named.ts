@@ -1,5 +1,6 @@
 import { smallWords } from '../knowledge/common-words.ts';
 import { sensedWords } from '../knowledge/senses.ts';
+import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { type HeardWord, townKind } from './tokens.ts';
 
@@ -23,5 +24,21 @@ export function namesOnlyTowns(said: string, { tradeWords, candidates }: Recepti
       candidates.all.every(
         ({ title, titled }) => !title.has(root) && ![...senses].some((one) => titled.has(one)),
       ),
+  );
+}
+
+const introduced =
+  /(?:\bname(?:'s| is)?|\bi(?:'m| am)|\bthis is|\bcalled|\bje m'appelle|\bnom (?:est|c'est)|\bmoi c'est),? *$/;
+
+/** "Out in Oro, Oro-Medonte": a town the shop knows is no name of a caller's, unless they say it is. */
+export function isTown(
+  { values: { name }, start }: { values: { name?: string }; start: number },
+  text: string,
+  places: readonly string[],
+): boolean {
+  if (!name) return false;
+  const said = fold(name);
+  return (
+    places.some((place) => fold(place) === said) && !introduced.test(fold(text.slice(0, start)))
   );
 }

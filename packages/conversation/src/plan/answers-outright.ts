@@ -3,7 +3,6 @@ import type { HeardAct } from '../heard/heard.ts';
 import { answerConclusion } from './conclusions.ts';
 import { tellWhetherDearer } from './conditions.ts';
 import { answerLateness } from './lateness.ts';
-import { tellMadeGood } from './made-good.ts';
 import { answerOwnStep } from './own-steps.ts';
 import { tellOfPeople } from './people-told.ts';
 import { answerPriceFollowUp } from './price-follow-ups.ts';
@@ -12,7 +11,7 @@ import { tellTermsOfPaying, tellWhatIsLeantOn } from './written-nearby.ts';
 
 /**
  * What answers a question by its form and by what was told or written, before what it is likeliest about: of
- * people, what follows, making good, what is leant on, when something is paid, and what is to be done first.
+ * people, what follows, what is leant on, when something is paid, and what is to be done first.
  */
 export function answersOutright(turn: Turn, act: HeardAct): boolean {
   return (
@@ -22,7 +21,6 @@ export function answersOutright(turn: Turn, act: HeardAct): boolean {
     answerOwnStep(turn, act) ||
     tellOfPeople(turn, act) ||
     answerConclusion(turn, act) ||
-    tellMadeGood(turn, act) ||
     tellWhatIsLeantOn(turn, act) ||
     tellTermsOfPaying(turn, act) ||
     tellFirst(turn, act, isSure(act.target))

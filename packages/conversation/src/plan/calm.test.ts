@@ -20,7 +20,6 @@ describe('an alarm that a caller says is none', () => {
   it.each([
     [announced, "no no, it's not an emergency"],
     [announced, "oh it's not urgent, I just want somebody to look at it"],
-    [announced, "relax, nobody's hurt"],
     [announced, 'non non, c’est pas une urgence'],
     [announced, "c'est pas grave, y a pas de danger"],
     [gas, 'false alarm, there is no gas, it was the garbage'],
@@ -47,6 +46,12 @@ describe('an alarm that a caller says is none', () => {
     [announced, "it's not an emergency but I smell gas now"],
     ['my dad is unconscious on the floor', 'he is not responding'],
     [gas, 'no'],
+    [announced, "relax, nobody's hurt"],
+    [
+      'your van rolled back into our fence and now we are blocked in, send somebody now',
+      "no one's injured, it is 40 Elm Street",
+    ],
+    ['le sous-sol est inondé, ça monte encore', 'personne est blessé là'],
   ])('but stands where that is not denied: %s … %s', (alarm, denial) => {
     const call = callTo(plumber, '+16045550150');
     call.say(alarm);

@@ -22,6 +22,9 @@ export function repair(turn: Turn): void {
 
 /** Whoever says goodbye is let go, with what was promised still standing. */
 export function sayGoodbye(turn: Turn): void {
+  // Nothing is asked of them any more: that details are taken now would be untrue.
+  const announced = turn.intro === null ? -1 : turn.statements.indexOf(turn.intro);
+  if (announced >= 0) turn.statements.splice(announced, 1);
   startGoodbye(turn, 'caller-done');
 }
 

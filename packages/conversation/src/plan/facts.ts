@@ -88,6 +88,8 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
   if (requestOf(state)?.kind !== 'booking' && tellOpenLater(turn, act)) return;
   turn.answered = true;
   const times = act.slots.times ?? [];
+  // Who waits for help asks how soon it comes, and books nothing.
+  if (state.urgent && times.length === 0) return answerNext(turn, act);
   const [day] = times.flatMap(({ date, endDate }) => (date && !endDate ? [date] : []));
   const open = requestOf(state);
   const known = open && !vague.has(open.kind) ? open : null;

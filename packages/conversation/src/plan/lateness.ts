@@ -9,7 +9,7 @@ import { type WrittenFact, writtenFacts } from './written-facts.ts';
 
 /** What an owner wrote of people who come late. */
 const ofLateness =
-  /\b(?:lateness|(?:running|arriv\w+|com\w+|be|is|are|or more|minutes?) late|late (?:arriv\w+|clients?|patients?|customers?|guests?|people|dogs?|policy|fee)|(?:minutes?|hours?) (?:or more )?(?:late|after|behind)|grace|tardy|en retard|retards?|retardataires?)\b|^late\b/;
+  /\b(?:lateness|(?:running|arriv\w+|com\w+|be|am|is|are|or more|minutes?) late|late (?:arriv\w+|clients?|patients?|customers?|guests?|people|dogs?|policy|fee)|(?:minutes?|hours?) (?:or more )?(?:late|after|behind)|grace|tardy|en retard|retards?|retardataires?)\b|^late\b/;
 
 /** What is asked for each quarter of an hour that somebody is late, or after closing. */
 const afterTime = /\b(?:late|after|past|overdue|retards?|apres|passe)\b/;

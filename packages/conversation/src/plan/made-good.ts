@@ -1,28 +1,31 @@
-import type { Turn } from '../dialogue/turn.ts';
+import { lastSaid, type Turn } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from '../listener/act-of-segment.ts';
+import { tellsWorkGoneWrong } from '../listener/work-gone-wrong.ts';
 import { bearingOn } from './bearing.ts';
+import { asksWhoPays, isOfOtherMatter, ofWarranty, speaksOf } from './in-trouble.ts';
 import { type WrittenFact, writtenFacts } from './written-facts.ts';
 
 /** "I want my money back", "will you charge me to fix it", "je veux un remboursement". */
 const asked =
-  /\b(?:refund\w*|money back|(?:re-?do|fix|redone|fixed|touch(?:ed)? up) (?:\p{L}+ ){0,3}(?:free|for nothing)|(?:re-?do|fix) (?:it|them|that|this)|charge (?:me )?(?:again|twice|for (?:that|fixing))|pay(?:ing)? (?:again|twice|for (?:that|this|it|the fix))|(?:pay\w*|bill\w*|charg\w*)(?: \p{L}+){0,4} (?:again|twice|a second time)|make (?:it|this|that) right|what(?:'re| are| will| can| do) (?:you|they|ya) (?:guys )?(?:(?:going to|gonna|plan to) )?do about|rembours\w*|argent de retour|(?:re)?charger? (?:\p{L}+ ){0,3}(?:reparer|refaire|arranger|corriger)|(?:reparer|refaire|arranger|corriger|reprendre) (?:ca|le|la|les|mes|mon|ma))\b/u;
+  /\b(?:refund\w*|money back|(?:re-?do|fix|redone|fixed|touch(?:ed)? up) (?:\p{L}+ ){0,3}(?:free|for nothing)|(?:re-?do|fix) (?:it|them|that|this)|charge (?:me )?(?:again|twice|for (?:that|fixing))|pay(?:ing)? (?:again|twice|for (?:that|this|it|the fix))|(?:pay\w*|bill\w*|charg\w*)(?: \p{L}+){0,4} (?:again|twice|a second time)|make (?:it|this|that) right|what(?:'re| are| will| can| do) (?:you|they|ya) (?:guys )?(?:(?:going to|gonna|plan to) )?do about|(?:come|coming) back|(?:re)?(?:venez|venir|viendr\w+|vient|passe[rz]?)(?:[- ]vous)? (?:le |la |les )?(?:refaire|reprendre|arranger|corriger)|revenez[- ]vous|rembours\w*|argent de retour|(?:re)?charger? (?:\p{L}+ ){0,3}(?:reparer|refaire|arranger|corriger)|(?:reparer|refaire|arranger|corriger|reprendre) (?:ca|le|la|les|mes|mon|ma))\b/u;
 /** Where an owner wrote what is done about work that was not right. */
 const wordsOfIt =
-  /\b(?:refund\w*|re-?do|redone|not (?:happy|satisfied|right)|unhappy|fix (?:it|them) (?:for )?free|touch-?ups?|rembours\w*|repren\w*|reprise|refai\w*|refait\w*|retouche\w*|insatisf\w*|pas (?:satisfaite?s?|contente?s?|heureu\w+)|mecontent\w*)\b/g;
-
-/** Who pays for it: "am I paying all over again", "is that on me", "am I on the hook". */
-const asksWhoPays =
-  /\b(?:pay(?:ing|s)?|paid|charge\w*|costs?|owe|free|bill(?:ed)?|covered|on (?:me|you|us|the house)|on the hook|out of (?:my|our) pocket|pa(?:ie|ye\w*)|coute\w*|gratuit\w*|couvert\w*|a (?:mes|vos) frais)\b/;
-
-const ofWarranty = /\b(?:guarantee\w*|warrant\w*|garanti\w*)\b/;
+  /\b(?:refund\w*|damag\w*|endommag\w*|(?:repair|fix|replace)\w*(?: \p{L}+){0,4} (?:free|at no (?:extra )?c(?:ost|harge))|(?:repar|remplac)\w*(?: \p{L}+){0,4} (?:gratuit\w*|sans frais)|re-?do|redone|not (?:happy|satisfied|right)|unhappy|fix (?:it|them) (?:for )?free|touch-?ups?|rembours\w*|repren\w*|reprise|refai\w*|refait\w*|retouche\w*|insatisf\w*|pas (?:satisfaite?s?|contente?s?|heureu\w+)|mecontent\w*)\b/gu;
+/** A refund of what is called off makes nothing good. */
+const ofCallingOff =
+  /\b(?:cancel\w*|contracts?|deposits?|notice|no[- ]shows?|annul\w*|contrats?|depots?|preavis)\b/;
+/** What is written of things that were damaged is for who tells of that. */
+const ofDamage = /\b(?:damag\w*|endommag\w*|bris\w*|brok\w*|break\w*)\b/;
 
 /** What the owner wrote of making good, where who complains asks for it; false where nothing is told. */
 export function tellMadeGood(turn: Turn, act: HeardAct): boolean {
   const { wanted, lastActs } = turn.state;
   const complains =
-    lastActs.includes('complain') || wanted.requests.some(({ kind }) => kind === 'complaint');
+    lastActs.includes('complain') ||
+    tellsWorkGoneWrong(act.words) ||
+    wanted.requests.some(({ kind }) => kind === 'complaint');
   if (!complains || !asksToMakeGood(act)) return false;
   return tellTermsOfRedoing(turn, act);
 }
@@ -44,9 +47,10 @@ const opening = /^(?:(?:so|well|and|but|then|ok|okay|oh|um|uh|now|alors|pis|et|m
 
 /** What the owner wrote of work that was not right; false where nothing is written, or it was told. */
 export function tellTermsOfRedoing(turn: Turn, act: HeardAct): boolean {
+  const trouble = [...turn.state.wanted.why, lastSaid(turn)].join(' . ');
   const found = writtenFacts(turn)
-    .filter(({ inOwnWords }) => inOwnWords)
-    .map((one) => ({ one, told: weightOf(one) }))
+    .filter((one) => one.inOwnWords && !isOfOther(turn, one, act))
+    .map((one) => ({ one, told: weightOf(one, trouble, act) }))
     .filter(({ told }) => told > 0)
     .sort((first, second) => second.told - first.told)[0];
   if (!found || turn.described.has(found.one.key)) return false;
@@ -58,8 +62,30 @@ export function tellTermsOfRedoing(turn: Turn, act: HeardAct): boolean {
   return true;
 }
 
+/** What seems meant is of theirs unless they named other work; a warranty is of the work it names alone. */
+function isOfOther(turn: Turn, one: WrittenFact, { target }: HeardAct): boolean {
+  const meant = target?.kind === 'fact' && target.factId === one.key;
+  return isOfOtherMatter(
+    turn,
+    one,
+    meant && !ofWarranty.test(fold(one.subject)) ? 'meant' : 'named',
+  );
+}
+
+/** What is written of the very thing that was broken comes before what is written of any work. */
+const ofTheVeryThing = 6;
+
 /** Words of making good count wherever they stand; a warranty where it is what was written of. */
-function weightOf({ subject, said }: WrittenFact): number {
+function weightOf(one: WrittenFact, trouble: string, { target }: HeardAct): number {
+  const { subject, said, key } = one;
+  const title = fold(subject);
+  const meant = target?.kind === 'fact' && target.factId === key;
+  if (ofCallingOff.test(title)) return 0;
+  const speaks = speaksOf(one, trouble);
+  const ofBroken = ofDamage.test(title);
+  if (ofBroken && !meant && !speaks) return 0;
   const words = fold(`${subject} ${said}`).match(wordsOfIt)?.length ?? 0;
-  return 2 * words + (ofWarranty.test(fold(subject)) ? 1 : 0);
+  const weight = 2 * words + (ofWarranty.test(title) ? 1 : 0);
+  if (weight === 0 || !(meant || speaks)) return weight;
+  return weight + (ofBroken ? ofTheVeryThing : 2);
 }

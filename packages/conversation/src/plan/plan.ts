@@ -24,9 +24,11 @@ import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { asksExtra, tellHelpAgain } from './help-told.ts';
 import { answerHowLong, asksHowLong } from './how-long.ts';
+import { noteDenied, passesOnOtherMatter } from './in-trouble.ts';
 import { askMissing, leadOn, reopenVisit } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
 import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
+import { tellMadeGood } from './made-good.ts';
 import { type Called, distinct, find, rank, standingAlone } from './moves.ts';
 import { tellNotDone } from './not-done.ts';
 import { acknowledgeOther } from './others-told.ts';
@@ -92,6 +94,7 @@ function decide(turn: Turn, words: Heard): Response {
   takeBeside(turn, heard);
   noteDayTalkedOf(turn, acts);
   leaveOut(turn, acts, heard.acts);
+  noteDenied(turn, acts);
   takeBackAlarm(turn, acts);
   if (tellsCard(heard.text)) tell(turn, 'noCardsHere');
   const alone = standingAlone(find(turn, whole, 'alone'));
@@ -236,7 +239,8 @@ function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
     return move.does(turn, { ...act, target: null }, heard);
   if (turn.state.urgent && asksExtra(act) && tellHelpAgain(turn, act, 'fee'))
     if (act.act === 'ask.includes' || act.act === 'ask.fact') return;
-  if (answersOutright(turn, act)) return;
+  if (tellMadeGood(turn, act) || answersOutright(turn, act)) return;
+  if (passesOnOtherMatter(turn, act)) return;
   const start = marked(turn);
   const before = start.statements;
   const place = act.act === 'ask.area' ? undefined : act.slots.town;

@@ -17,7 +17,12 @@ export function answerUnknown(turn: Turn, act: HeardAct): void {
   if ((!turn.answered || turn.described.size > 0) && tellWrittenNearby(turn, act)) return;
   if (tellDirections(turn, act.words, turn.state.urgent) || tellDirectionsAgain(turn, act.words))
     return;
-  noteUnanswered(turn, act.words);
+  passQuestionOn(turn, act);
+}
+
+/** Notes a question for the team, whatever is written that may seem near it. */
+export function passQuestionOn(turn: Turn, { words }: HeardAct): void {
+  noteUnanswered(turn, words);
   turn.unknownAt ??= turn.statements.length;
   turn.unknownBeside ||= turn.answered;
   turn.answered = true;

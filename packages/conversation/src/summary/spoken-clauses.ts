@@ -61,7 +61,7 @@ const wondering =
   /\b(?:wonder(?:ing|ed)?|(?:want(?:ed)?|like) to (?:know|ask)|know (?:if|what|how|whether)|me demandais|voulais savoir)\b/iu;
 /** What a time must not be, must not pass, or is bound to. */
 const conditions =
-  /(?<!\p{L})(?:before|by|until|till|after|no later|not (?:too|on|before|after|in the)|as (?:early|late|soon|quick\p{L}*) as|earliest|latest|first thing|(?:too )?(?:early|late) (?:enough|in)|anytime|any time|same time|whenever|back by|has to be|gotta be|needs? to be|at work|(?:an?|half an|\p{L}+teen|twenty|thirty|forty|fifty|five|ten|couple of|\d+) (?:minutes?|hours?) ?(?:late)?|avant|après|au plus (?:tôt|tard|vite)|le plus (?:tôt|tard|vite) possible|pas (?:avant|après|trop|le|la)|d['’]ici|n['’]importe quand|même heure|(?:une?|dix|quinze|vingt|trente|\d+) (?:minutes?|heures?) (?:de|en) retard)(?!\p{L})/iu;
+  /(?<!\p{L})(?:before|by|until|till|after|no later|not (?:too|on|before|after|in the)|as (?:early|late|soon|quick\p{L}*) as|earliest|latest|first thing|(?:too )?(?:early|late) (?:enough|in)|anytime|any time|same time|whenever|back by|has to be|gotta be|needs? to be|at work|(?:an?|half an|\p{L}+teen|twenty|thirty|forty|fifty|five|ten|couple of|\d+) (?:minutes?|hours?) ?(?:late)?|otherwise|jusqu['’]\p{L}+|sinon|avant|après|au plus (?:tôt|tard|vite)|le plus (?:tôt|tard|vite) possible|pas (?:avant|après|trop|le|la)|d['’]ici|n['’]importe quand|même heure|(?:une?|dix|quinze|vingt|trente|\d+) (?:minutes?|heures?) (?:de|en) retard)(?!\p{L})/iu;
 
 /** The clauses of the caller's turns, in order. Together they are all that was said. */
 export function spokenClauses(

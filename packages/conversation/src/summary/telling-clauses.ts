@@ -23,8 +23,8 @@ export interface Known {
   person?: string | null;
   /** Questions that are told apart from this. */
   open: readonly string[];
-  /** The time that is told apart from this, as it was understood. */
-  when: string;
+  /** The time that is told apart from this, as it was understood; null: none is, whatever was said. */
+  when: string | null;
 }
 
 /** Said to whoever takes it down, not of the matter. */
@@ -79,7 +79,7 @@ export function isTelling(
     [...fresh(contentStems(nameless), told)].filter((stem) => !counting.has(stem)).length +
     names.length;
   const timed = times.some((time) => fold(text).includes(fold(time)));
-  const bound = conditional && !isKept(text, known.when, timed);
+  const bound = conditional && !isKept(text, known.when ?? '', timed);
   if (corrections.has(act) && !bound && words <= mostAside && putsRight.test(text)) return false;
   if (corrections.has(act) && words <= mostOfPerson && lets.test(text)) return false;
   if ((act === 'ask.total' || act === 'ask.price') && asksHowMuch.test(text) && !ofThing)

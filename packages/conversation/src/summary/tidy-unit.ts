@@ -13,11 +13,18 @@ import {
 } from './told-elsewhere.ts';
 
 /** Without the name, numbers and times that are told apart, and the words that only led to it. */
-export function tidyUnit(words: string, passage: readonly SpokenClause[], { name }: Known): string {
+export function tidyUnit(
+  words: string,
+  passage: readonly SpokenClause[],
+  { name, when }: Known,
+): string {
   const apart = passage
     .filter(
       ({ act, conditional, text }) =>
-        !conditional && !ownThing.test(text) && (timesApart.has(act) || isAsk(act)),
+        when !== null &&
+        !conditional &&
+        !ownThing.test(text) &&
+        (timesApart.has(act) || isAsk(act)),
     )
     .flatMap(({ times }) => times)
     .filter(namesDay);
@@ -34,7 +41,7 @@ export function tidyUnit(words: string, passage: readonly SpokenClause[], { name
 
 /** What begins something else and was cut from it: "... so they'll", "... pis ça revient à". */
 const hanging =
-  /[\s,]+(?:(?:(?:so|and|but|or|then|because|cause|if|that|which|once|when|whether|while)\s+)+(?:i|you|we|they|he|she|it|that)(?:['’]?(?:ll|ve|d|re|s|m))?|(?:so|and|but|or|because|cause|if|whether|pis|et|mais|faque|que|si|parce que)|(?:(?:pis|et|mais|faque|que|si|quand)\s+)*(?:c['’]est(?: à peu près)?|ça (?:me |nous |vous )?(?:coûte|coûterait|ferait|revient|part|donne)(?: à)?|est-ce que))\s*$/iu;
+  /[\s,]+(?:(?:(?:so|and|but|or|then|because|cause|if|that|which|once|when|whether|while)\s+)+(?:i|you|we|they|he|she|it|that)(?:['’]?(?:ll|ve|d|re|s|m))?|(?:so|and|but|or|because|cause|if|whether|otherwise|pis|et|mais|faque|que|si|sinon|parce que)|(?:(?:pis|et|mais|faque|que|si|quand)\s+)*(?:c['’]est(?: à peu près)?|ça (?:me |nous |vous )?(?:coûte|coûterait|ferait|revient|part|donne)(?: à)?|est-ce que))\s*$/iu;
 
 /** "Okay good yeah it's": said before a sentence to keep the talk going, where no pause is written. */
 const agreeing =

@@ -68,3 +68,17 @@ describe('an address among other words', () => {
     expect(findAddress(said, false)).toBeNull();
   });
 });
+
+describe('a road of the country that a number tells apart', () => {
+  it.each([
+    ["it's 2240 Concession 9 West", '2240 Concession 9 West'],
+    ['4410 Range Road 251', '4410 Range Road 251'],
+    ['at 77 Line twenty six south', '77 Line twenty six South'],
+    ['le 120 rang 4 Ouest', '120 Rang 4 Ouest'],
+    ['902 County Road 12, my number is 705 555 0142', '902 County Road 12'],
+    ['31 Old Mill Road 705 555 0142', '31 Old Mill Road'],
+  ])('keeps its number: %s', (said, address) => {
+    expect(findAddress(said, true)?.address.toLowerCase()).toBe(address.toLowerCase());
+    expect(findAddress(said, false)?.address.toLowerCase()).toBe(address.toLowerCase());
+  });
+});

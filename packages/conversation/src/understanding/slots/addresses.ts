@@ -2,6 +2,7 @@ import { digitsOf, numberedAfter, withSurroundings } from './address-parts.ts';
 import { neverNames, neverNamesFrench } from './names/name-words.ts';
 import { namesPerson } from './names/person-after-street.ts';
 import { looksLikeYear, unitOfNumber } from './number-kinds.ts';
+import { numberedRoadEnd } from './numbered-roads.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
 import { measureUnits, yearLeads } from './words/number-holders.ts';
 import { numberWords } from './words/number-words.ts';
@@ -105,7 +106,8 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
     const named = ordinalMarks.has(tokens[next]?.word ?? '') && isGlued(tokens, next);
     const unnumbered = named && next - 1 === at;
     if (named && !unnumbered) next -= 1;
-    const street = streetEnd(tokens, hesitates(tokens[next]?.word ?? '') ? next + 1 : next);
+    const streetAt = hesitates(tokens[next]?.word ?? '') ? next + 1 : next;
+    const street = numberedRoadEnd(text, tokens, streetAt, isNumber) ?? streetEnd(tokens, streetAt);
     if (unnumbered && !expecting) {
       at = next;
       continue;
