@@ -107,3 +107,47 @@ describe('an option that was settled', () => {
     expect(sum).toMatch(/85\s\$/);
   });
 });
+
+const gardens: BusinessKnowledge = {
+  ...boatyard,
+  name: 'Maple Hollow Gardens',
+  services: [
+    withOptions('care', 'Summer Garden Plan', { 'Small yard': 400, 'Large yard': 700 }),
+    priced('weeding', 'Single Weeding', 60, 'per visit'),
+    priced('beds', 'Bed Mulching', 120),
+    withOptions('hedge', 'Hedge Trimming', { 'Front hedge': 90, 'Whole hedge': 180 }),
+  ],
+};
+
+describe('a correction', () => {
+  it('takes the place of what was priced by mistake', () => {
+    const call = callTo(gardens);
+    call.say('how much is a single weeding');
+    const said = call.say(
+      'no no, I mean the summer plan, large yard, like you come every time it grows',
+    );
+    expect(said).toContain('$700');
+    expect(said).not.toContain('$60');
+    expect(call.say('and with the mulching what would that bring it to')).toContain('$820');
+  });
+
+  it('of a sum is answered by the sum without what was refused', () => {
+    const call = callTo(gardens);
+    call.say('how much is the summer garden plan for a large yard');
+    call.say('and a single weeding');
+    call.say('and the bed mulching, what does it all come to');
+    const said = call.say('no, leave off the weeding. Just the summer plan and the mulching.');
+    expect(said).toContain('$820');
+    expect(said).not.toMatch(/\$60|\$880|day and time/);
+  });
+
+  it('that rules an option out leaves the other', () => {
+    const call = callTo(gardens);
+    call.say('how much to trim the whole hedge');
+    call.say("I'd like to book that Friday at ten");
+    call.say(
+      "It's Ida Moss. You've got that as the whole hedge, right, not the front hedge as well?",
+    );
+    expect(wantedOf(call)).toEqual(['Hedge Trimming (Whole hedge)']);
+  });
+});
