@@ -26,6 +26,7 @@ export function optionInContrast(
     allInOne(options, said) ??
     withOrWithout(options, said) ??
     withoutByName(options, said) ??
+    calledSo(options, said) ??
     plainest(options, said)
   );
 }
@@ -83,6 +84,25 @@ function withOrWithout(
 }
 
 const mostBetween = 3;
+
+/** "ON the rims", of "On rims" and two sorts of "Off rims": the only one all of whose name is said in its order. */
+function calledSo(
+  options: readonly ServiceOption[],
+  said: readonly string[],
+): ServiceOption | null {
+  const words = said.filter((word) => !article.test(word));
+  const [only, other] = options.filter(({ name }) => {
+    const [first = '', ...rest] = textsOf(name);
+    if (rest.length === 0 || !(present.test(first) || absent.test(first))) return false;
+    const at = words.findIndex(
+      (word, place) => word === first && rest.every((one, next) => words[place + 1 + next] === one),
+    );
+    return at >= 0 && !words.slice(Math.max(0, at - 1), at).some((word) => denying.test(word));
+  });
+  return only && !other ? only : null;
+}
+
+const article = /^(?:the|an?|my|our|les?|la|des|une?|mon|ma|mes)$/;
 
 /** "There's no tank", of "Tank" and "Tankless": the one that is named for not having what the other is named for. */
 function withoutByName(

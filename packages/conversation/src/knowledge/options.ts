@@ -217,6 +217,15 @@ const cars = /^(?:sedan|coupe|hatchback|wagon|convertible)$/i;
 const withKind = (hints: readonly string[]) =>
   hints.some((hint) => cars.test(hint)) ? [...hints, 'car'] : hints;
 
+/** "Not the rear half": one of whose words is refused, and not said again, is none that is named. */
+function isRefused(
+  { name }: ServiceOption,
+  refused: ReadonlySet<string>,
+  said: ReadonlySet<string>,
+): boolean {
+  return [...optionWords(name)].some((word) => refused.has(word) && !said.has(word));
+}
+
 function optionsNamed(service: Service, text: string, hints: readonly string[]): ServiceOption[] {
   const measured = optionsByMeasure(service.options, text);
   if (measured.length > 0) return measured;
@@ -226,8 +235,9 @@ function optionsNamed(service: Service, text: string, hints: readonly string[]):
   const said = optionWords(withoutPronouns(own, service));
   const hinted = optionWords(withKind(hints).join(' '));
   const counted = text.replace(rejected, ' ');
+  const refused = new Set((text.match(rejected) ?? []).flatMap((words) => [...optionWords(words)]));
   const listed = service.options
-    .filter((option) => !countsOtherwise(option, counted))
+    .filter((option) => !countsOtherwise(option, counted) && !isRefused(option, refused, said))
     .map((option) => ({ option, words: optionWords(option.name) }));
   const uses = new Map<string, number>();
   for (const { words } of listed)

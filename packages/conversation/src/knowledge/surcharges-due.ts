@@ -69,13 +69,16 @@ const saidOfItInFrench =
 function standingAlone(words: string): Standing {
   const found = (...patterns: RegExp[]) =>
     optionWords(
-      patterns.flatMap((one) => [...words.matchAll(one)].map(([, text]) => text)).join(' . '),
+      patterns
+        .flatMap((one) => [...words.matchAll(one)].map(([, text, other]) => text ?? other))
+        .join(' . '),
     );
   return { english: found(standsForThing, saidOfIt), french: found(saidOfItInFrench) };
 }
 
-/** "The oval ones", of an owner's "oval shape": the thing they are of is not named again. */
-const standsForThing = /\b([\p{L}-]+) ones?\b/gu;
+/** "The oval ones", "with the oval", of an owner's "oval shape": the thing they are of is not named again. */
+const standsForThing =
+  /\b(?:([\p{L}-]+) ones?|(?:with|plus|add|adding|get|getting) the ([\p{L}-]+)(?= (?:and|too|as well|stuff)\b|[.,;?!]|$))/gu;
 
 /** "And if it's a sailboat": in the place of what was told before. */
 const supposes = /\b(?:if|what about|say|si|mettons|disons)\b/;

@@ -46,7 +46,7 @@ const reason =
 const doneAboutIt = /(?<=\S) (?:to|a) (?:\p{L}+er|\p{L}+ir|be \p{L}+|take off|remove)\b/gu;
 /** "Of any size": what leaves nothing out decides nothing. */
 const ofAny =
-  /\b(?:of|in|at|de|en) (?:any|all|every|toute?s?(?: les)?|n'importe quel(?:le)?) \p{L}+/gu;
+  /\b(?:of|in|at|on|for|with|de|en|sur|pour) (?:any|all|every|toute?s?(?: les)?|n'importe quel(?:le)?) \p{L}+/gu;
 /** "Gel on both": as many as the price is for. */
 const onAll =
   /\b(?:(?:on|for|to|of) (?:both|the two|all)|aux deux|(?:sur|pour) les deux|partout)\b/g;

@@ -84,6 +84,10 @@ function wantedIn(part: Part, found: readonly Placed[], hearing: Hearing): Place
   return placed;
 }
 
+/** "Every time it snows", "quand il neige": how often, or when, and no "Snow Clearing" or "One-time visit". */
+const howOften =
+  /(?<!\p{L})(?:(?:every|each|any|this|next|last|chaque) (?:time|fois)|when(?:ever)?|as soon as|quand|lorsque)(?:(?: (?:it|you|we|they|que?|il|elle|on|vous|ça)|qu['’](?:il|elle|on))+ \p{L}+)?(?!\p{L})/giu;
+
 interface Placed {
   id: string;
   start: number;
@@ -125,7 +129,8 @@ function calledIn({ text, start }: Part, placed: readonly Placed[], hearing: Hea
  */
 export function namedItems(text: string, values: SlotValues, hearing: Hearing): NamedItem[] {
   const { receptionist } = hearing;
-  const parts = partsOf(text, hearing).map((part) => ({
+  const bare = text.replace(howOften, (words) => ' '.repeat(words.length));
+  const parts = partsOf(bare, hearing).map((part) => ({
     part,
     services: servicesIn(part, hearing),
   }));

@@ -38,6 +38,7 @@ import { withPickedOne } from './picked-one.ts';
 import { withPlainQuestions } from './plain-questions.ts';
 import { withPriceOfNamed } from './price-of-named.ts';
 import { withDayBeside } from './put-right.ts';
+import { withSettledOptions } from './settled-option.ts';
 import { withSumPutRight } from './sum-put-right.ts';
 import { asOneSum, servicesByOwnWord, withAddedBefore, withSaving } from './sums.ts';
 import { withReckoning } from './sums-made.ts';
@@ -78,6 +79,7 @@ const secondLooks: readonly SecondLook[] = [
   withPickedOne,
   withTakenUp,
   withAnotherOption,
+  withSettledOptions,
   withThingsOfTheirs,
   withoutReplaced,
   withHeldUp,

@@ -146,7 +146,7 @@ function isOfPrices(
       acts.some(
         ({ act, slots }) =>
           ((act === 'ask.total' || act === 'claim') && !slots.times) ||
-          (concludes.has(act) && endsAsking.test(text) && isBareClock(slots)),
+          (concludes.has(act) && asksIfSo(text) && isBareClock(slots)),
       )
     );
   if (matched.length === 0) return false;
@@ -171,6 +171,11 @@ function isBareClock({ times }: SlotValues): boolean {
   );
 }
 
+const asksIfSo = (text: string) => endsAsking.test(text) || doubts.test(fold(text));
+
+/** "Shouldn't that be two thirty nine" */
+const doubts =
+  /\b(?:should|shouldn't|wouldn't|isn't) (?:it|that|this)(?: all)? (?:be|come|make)\b|\bca devrait\b/;
 /** "So that's a hundred and four, isn't it" */
 const endsAsking =
   /\b(?:right|correct|yeah|no|isn't it|is it|is that right|non|hein|c'est (?:bien )?[cç]a)\W*$/i;

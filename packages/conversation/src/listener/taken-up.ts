@@ -216,9 +216,11 @@ function withOnlyOne(acts: readonly HeardAct[], { text, hearing }: HeardTurn): H
     .filter((id) => refs.every(({ serviceId }) => serviceId !== id));
   if (request !== undefined && rest.length === 0) return null;
   const without = [...new Set([...(own.slots.without ?? []), ...rest])];
+  // Of a sum that was told, what is left of it is asked for, and no visit yet.
+  const sums = refs.length > 1 && hearing.lastActs.includes('ask.total');
   const one: HeardAct = {
     ...own,
-    act: request === undefined ? 'want.book' : 'correct',
+    act: request !== undefined ? 'correct' : sums ? 'ask.total' : 'want.book',
     confidence: 1,
     target: { kind: 'services', refs },
     slots: without.length > 0 ? { ...own.slots, without } : own.slots,

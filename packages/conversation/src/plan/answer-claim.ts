@@ -9,6 +9,7 @@ import { surchargesOf } from '../knowledge/surcharges.ts';
 import { fold } from '../knowledge/words.ts';
 import { asksMercy } from '../listener/asks-mercy.ts';
 import { asSentences } from '../speaking/sentences.ts';
+import { tellTravelOnTop, travelFee } from './area.ts';
 import { tellWithheld } from './prices.ts';
 import { focusOn, lookUpAll, refsOf } from './refs.ts';
 import { tellRow } from './tell-row.ts';
@@ -26,6 +27,7 @@ export function answerDiscount(turn: Turn, act: HeardAct): void {
 export function answerClaim(turn: Turn, act: HeardAct): void {
   const refs = refsOf(turn, act);
   turn.answered = true;
+  if (claimsWithTravel(turn, act) && tellTravelOnTop(turn)) return;
   const [first] = lookUpAll(turn, refs);
   // "The tarp thing you said" claims no price of what was talked of before.
   const claimed =
@@ -58,13 +60,27 @@ export function answerClaim(turn: Turn, act: HeardAct): void {
   recordQuote(turn, row);
 }
 
-/** "You said forty more earlier": what the owner adds was said, and what it comes to where it is due. */
-function agreeToSurcharge(turn: Turn, { words, slots }: HeardAct, service: Service): boolean {
-  const claimed = [
+/** "You told me three thirty": the sum that was told, with the way to their town. */
+function claimsWithTravel(turn: Turn, act: HeardAct): boolean {
+  const fee = travelFee(turn)?.cents;
+  const told = turn.state.focus.toldCents;
+  return fee !== undefined && told !== null && amountsClaimed(act).includes(told + fee);
+}
+
+function amountsClaimed({ words, slots }: HeardAct): number[] {
+  return [
     ...(slots.amounts ?? []),
     ...spokenNumbers(fold(words)).map(({ value }) => value * 100),
+    ...[...words.matchAll(/(?<![\d.,])\d{2,5}(?![\d.,]*\d)/g)].map(
+      ([digits]) => Number(digits) * 100,
+    ),
     ...amountsIn(words),
   ];
+}
+
+/** "You said forty more earlier": what the owner adds was said, and what it comes to where it is due. */
+function agreeToSurcharge(turn: Turn, act: HeardAct, service: Service): boolean {
+  const claimed = amountsClaimed(act);
   const surcharge = surchargesOf(service).find(({ cents }) => claimed.includes(cents));
   const [ref] = turn.state.focus.refs;
   const worth = surcharge && ref ? worthOf(turn, ref) : null;

@@ -216,6 +216,23 @@ export function tellWithTravel(turn: Turn): void {
   });
 }
 
+/** That the way to the caller's town is on top of the sum that was told, and what it is with it; false where none is. */
+export function tellTravelOnTop(turn: Turn): boolean {
+  const { focus, language } = turn.state;
+  const fee = travelFee(turn);
+  if (!fee || !focus.toldCents) return false;
+  const sum = focus.toldCents + fee.cents;
+  turn.answered = true;
+  turn.sums.push(sum, fee.cents);
+  tell(turn, 'reckonedRight');
+  tell(turn, 'withTravel', {
+    fee: sayMoney(fee.cents, language),
+    place: fee.place,
+    total: sayMoney(sum, language),
+  });
+  return true;
+}
+
 /** The amounts of a sentence that are for a place: of "Sooke is 20 dollars and Sidney 35", only its own. */
 function moneyFor(terms: string, place: string): number[] {
   const parts = terms.split(/(?<=\d[^,;]*)(?:[,;]| and | et )/);

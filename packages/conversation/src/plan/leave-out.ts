@@ -1,5 +1,6 @@
 import type { Turn } from '../dialogue/turn.ts';
 import { type HeardAct, refsMeant, type ServiceRef, sameRef } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
 import { leaveBooking, leaveCall, leaveForm, leaveLate, leaveVisit } from './wanted.ts';
 
 /** "Not both, just the seniors cut": everything wanted but the one that is named. */
@@ -18,6 +19,24 @@ function besidesOnly({ state }: Turn, acts: readonly HeardAct[]): string[] {
 }
 
 const justThat = /\b(?:just|only|juste|seulement) (?:the|that|one|le|la|une?)\b/i;
+
+/** "No, I mean for the whole season", of what was just priced: what is named is meant, and not that. */
+function meantInstead({ state }: Turn, acts: readonly HeardAct[]): string[] {
+  if (state.model) return [];
+  const instead = acts.find(
+    ({ act, target, words }) =>
+      act === 'correct' && target?.kind === 'services' && meansOther.test(fold(words)),
+  );
+  if (!instead || alsoThat.test(fold(instead.words))) return [];
+  const named = refsMeant(instead.target).map(({ serviceId }) => serviceId);
+  const wanted = state.wanted.items.map(({ ref }) => ref.serviceId);
+  const told = state.focus.refs.map(({ serviceId }) => serviceId);
+  return told.length === 1 ? told.filter((id) => !named.includes(id) && !wanted.includes(id)) : [];
+}
+
+const meansOther =
+  /^(?:(?:uh|um|oh|well|euh|ben|bon|hm+|sorry|mais)[ ,.]+)*(?:no|nope|nah|non)\b|\b(?:i (?:mean|meant)|je (?:veux|voulais) dire|je parlais)\b/;
+const alsoThat = /\b(?:too|also|as well|add|aussi|en plus|ajout\w*|rajout\w*)\b/;
 
 /** An option alone is out: what else is wanted of the service stays, or takes its place. */
 function leaveOptions(turn: Turn, options: readonly ServiceRef[]): void {
@@ -45,7 +64,9 @@ export function leaveOut(turn: Turn, acts: readonly HeardAct[], all: readonly He
   // Who says which one is out has said that the others stay.
   const ids = new Set([
     ...told,
-    ...(told.length + options.length > 0 ? [] : besidesOnly(turn, acts)),
+    ...(told.length + options.length > 0
+      ? []
+      : [...besidesOnly(turn, acts), ...meantInstead(turn, acts)]),
   ]);
   // What is named again is no longer out.
   const named = new Set(

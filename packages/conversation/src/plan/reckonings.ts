@@ -9,7 +9,8 @@ import { tellWithTravel, travelFee } from './area.ts';
 import { centsInSum } from './extras.ts';
 import { type Known, mostCompared, type Part, partOf } from './named-amounts.ts';
 import { focusOn, lookUp, withKnownOption } from './refs.ts';
-import { talkedOfSoFar } from './summed-up.ts';
+import { meansTheWay, talkedOfSoFar } from './summed-up.ts';
+import { extrasTold } from './told-extras.ts';
 import { refOf, tellParts } from './totals.ts';
 import { worthOf } from './worth.ts';
 
@@ -19,7 +20,8 @@ export function answerReckoning(
   act: HeardAct,
   reckoning: NonNullable<SlotValues['reckoning']>,
 ): boolean {
-  const { terms, claimed, named, called } = reckoning;
+  const { terms, claimed, called } = reckoning;
+  const named = reckoning.named.filter((ref) => !meansTheWay(turn, ref, act.words));
   const told = talkedOfSoFar(turn);
   const parts: Part[] = [];
   let unknown = false;
@@ -89,8 +91,9 @@ function completedBy(
   const worths = others
     .flatMap((ref) => worthOf(turn, ref) ?? [])
     .filter(({ cents }) => cents !== null);
-  const rest: Part[] = worths.map((worth) => ({ kind: 'row', worth, cents: worth.cents ?? 0 }));
+  const rows: Part[] = worths.map((worth) => ({ kind: 'row', worth, cents: worth.cents ?? 0 }));
   if (!claimed) return null;
+  const rest = [...rows, ...extrasBeside(turn, parts)];
   const sum = sumOf(parts);
   const travel = travelFee(turn)?.cents ?? null;
   for (const some of subsets(rest.slice(0, mostCompared))) {
@@ -107,7 +110,15 @@ function completedBy(
   }
   const recounted = parts.length === 0 ? withOtherCounts(turn, [...named, ...told], claimed) : null;
   if (recounted) return { parts: recounted, instead: true };
-  return parts.length === 0 ? { parts: rest, instead: false } : null;
+  // "The dogs' twenty five on top, so four": a fee is no sum without what it is added to.
+  return parts.every(({ kind }) => kind === 'words') ? { parts: rest, instead: false } : null;
+}
+
+/** What was told to be added, and is no part of what they reckon with by now. */
+function extrasBeside(turn: Turn, parts: readonly Part[]): Part[] {
+  return extrasTold(turn)
+    .filter(({ said }) => !parts.some((part) => part.kind === 'words' && part.said === said))
+    .map(({ said, cents, fact }) => ({ kind: 'words', cents, each: cents, count: 1, said, fact }));
 }
 
 /** "Just the one, so that's forty": what was talked of, by other counts than were heard before, where they come to it. */

@@ -11,6 +11,7 @@ import { fold } from '../knowledge/words.ts';
 import { ofPaying, tellingStems } from '../listener/own-words.ts';
 import { clausesOf } from '../speaking/say-fragment.ts';
 import { sayList } from '../speaking/say-list.ts';
+import { tellTravelOnTop } from './area.ts';
 import { conditionsAgainst, momentAsked } from './conditions.ts';
 import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
 import { tellNotListed } from './not-listed.ts';
@@ -177,6 +178,7 @@ export function describedOfFocus(turn: Turn, { slots }: HeardAct): boolean {
 
 /** Whether something is part of a price: only as far as the owner's words say. */
 export function answerIncludes(turn: Turn, act: HeardAct): void {
+  if (onTop.test(fold(act.words)) && tellTravelOnTop(turn)) return;
   const { slots } = act;
   const refs = refsOf(turn, act);
   const thing = contentStems(slots.thing ?? '');
@@ -233,6 +235,10 @@ export function answerIncludes(turn: Turn, act: HeardAct): void {
   tell(turn, description ? 'includesNoMore' : 'includesUnknown');
   offerCall(turn);
 }
+
+/** "Is that on top of the seven seventy five" */
+const onTop =
+  /\b(?:on top of|in addition to|over and above|en plus d\w+|par-dessus) (?:the |that |le |ce |les )?(?!(?:that|it)\b)/;
 
 /** "Labour only, you supply the faucet": what is not in the price is told with what is. */
 const excludes =

@@ -1,28 +1,48 @@
 import { priceRow } from '../dialogue/price-rows.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { quantityIn } from '../knowledge/quantities.ts';
 import { fold } from '../knowledge/words.ts';
+import { travelFee } from './area.ts';
 import { lookUp, refsOf, withKnownOption } from './refs.ts';
 
 /** What a question of a sum is of: what it names, with what is talked of where it only adds to that. */
 export function summedUp(turn: Turn, act: HeardAct): ServiceRef[] {
   const { focus } = turn.state;
   const { count, adds, toLast } = act.slots;
-  const named = act.target?.kind === 'services' ? refsOf(turn, act) : [];
+  const named =
+    act.target?.kind === 'services'
+      ? refsOf(turn, act).filter((ref) => !meansTheWay(turn, ref, act.words))
+      : [];
   const known = bothTold(turn, act.words) ?? talkedOfSoFar(turn);
   // A model names all that it means.
   const alone = named.length === 1 && count === undefined && !turn.state.model;
   if (named.length > 0 && !alone && !adds)
-    return together([...countedNow(turn, known, act.words), ...named]);
+    return together([...countedNow(turn, known, act.words), ...named], named);
   const [first] = named;
   const counted =
     first && named.length === 1 && count !== undefined ? [{ ...first, count }] : named;
   const ofLast = toLast || (focus.refs.length > 1 && !adds);
   const talkedOf = ofLast ? focus.refs : known;
-  return together([...talkedOf.map((ref) => optionSaid(turn, ref, act.words)), ...counted]);
+  const all = [...talkedOf.map((ref) => optionSaid(turn, ref, act.words)), ...counted];
+  return countsApart.test(fold(act.words)) ? together(all) : together(all, counted);
 }
+
+/** "Another one for the back", "both": an option that is meant beside that of before. */
+const countsApart =
+  /\b(?:another|too|as well|also|each|both|the two|aussi|(?:une? )?autre|chacune?|chaque|les deux)\b/;
+
+/** "With the travel", "avec le déplacement", once it was told: the fee for the way, and no service call. */
+export function meansTheWay(turn: Turn, ref: ServiceRef, words: string): boolean {
+  if (!ofTheWay.test(fold(words)) || travelFee(turn) === null) return false;
+  const stems = contentStems(words);
+  const name = lookUp(turn, ref)?.service.name ?? '';
+  return ![...contentStems(name)].some((stem) => stems.has(stem));
+}
+
+const ofTheWay = /\b(?:travel\w*|trip|mileage|deplacements?|kilometrage)\b/;
 
 /** "So both", "those two together": what was told last and before that, of whatever else was told. */
 function bothTold({ state }: Turn, words: string): ServiceRef[] | null {
@@ -69,14 +89,20 @@ export function talkedOfSoFar(turn: Turn): ServiceRef[] {
   );
   const quoted = latest.map(({ serviceId, optionId }) => ({ serviceId, optionId }));
   const wanted = state.wanted.items.map(({ ref }) => ref);
-  const known = together([...wanted, ...(quoted.length > 0 ? quoted : state.focus.refs)]);
+  const known = together([...(quoted.length > 0 ? quoted : state.focus.refs), ...wanted], wanted);
   return known.filter(({ serviceId }) => !state.wanted.declined.includes(serviceId));
 }
 
-/** Each once; of one service the options that were named, and no bare mention beside them. */
-function together(refs: readonly ServiceRef[]): ServiceRef[] {
+/**
+ * Each once; of one service the options that were named, and no bare mention beside them.
+ * @param chosen where these hold an option of a service, no other option of it stands.
+ */
+function together(refs: readonly ServiceRef[], chosen: readonly ServiceRef[] = []): ServiceRef[] {
   const distinct = refs.filter(
-    (ref, at) => refs.findLastIndex((other) => sameRef(other, ref)) === at,
+    (ref, at) =>
+      refs.findLastIndex((other) => sameRef(other, ref)) === at &&
+      (chosen.some((one) => sameRef(one, ref)) ||
+        !chosen.some(({ serviceId, optionId }) => serviceId === ref.serviceId && optionId)),
   );
   return distinct.filter(
     ({ serviceId, optionId }) =>

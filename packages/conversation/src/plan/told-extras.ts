@@ -182,12 +182,49 @@ export function noteExtras(turn: Turn): void {
     state.extras = [...noted, ...told.map(({ said, cents }) => ({ said, cents: cents ?? 0 }))];
 }
 
+/** What was told so far to be added to what is talked of, each once. */
+export function extrasTold(turn: Turn): { said: string; cents: number; fact: Extra['fact'] }[] {
+  const noted = turn.state.extras ?? [];
+  return extrasWritten(turn).flatMap(({ said, cents, fact }) =>
+    cents !== null && noted.some((one) => one.said === said) ? { said, cents, fact } : [],
+  );
+}
+
+/** "With the dogs": what was told to be added in a case that the question of the sum names, whatever measures it. */
+function noteNamed(turn: Turn): void {
+  const { state } = turn;
+  const noted = state.extras ?? [];
+  const ofWork = new Set(
+    lookUpAll(turn, state.focus.refs).flatMap(({ service }) => tellingStems(service.name)),
+  );
+  const tellingOf = (words: string) =>
+    tellingStems(words).filter((root) => !vagueWords.has(root) && !ofWork.has(root));
+  const said = new Set(tellingOf(lastSaid(turn)));
+  // Named by the owner's word, or by the one they asked of it with.
+  const isNamed = ({ said: sentence, roots }: Extra) =>
+    state.transcript.some(
+      ({ role, content }, at) =>
+        role === 'assistant' &&
+        fold(content).includes(core(sentence)) &&
+        [...roots, ...tellingOf(state.transcript[at - 1]?.content ?? '')].some((root) =>
+          said.has(root),
+        ),
+    );
+  const named = extrasWritten(turn).filter(
+    (extra) =>
+      extra.cents !== null && noted.every((one) => one.said !== extra.said) && isNamed(extra),
+  );
+  if (named.length > 0)
+    state.extras = [...noted, ...named.map(({ said, cents }) => ({ said, cents: cents ?? 0 }))];
+}
+
 /** A sum that is asked for holds what was told since to be added to it, in the owner's words once more. */
 export function tellSumWithExtras(turn: Turn, moment: Moment | null): void {
   const { state } = turn;
   const { focus, language } = state;
   const asked = state.lastActs.includes('ask.total') || ofSum.test(fold(lastSaid(turn)));
   if (!asked || turn.quotes.length === 0 || !focus.toldCents) return;
+  noteNamed(turn);
   const line = fold(turn.statements.join(' '));
   // The way to a town is part of every sum by now.
   const place = fold(travelFee(turn)?.place ?? '');

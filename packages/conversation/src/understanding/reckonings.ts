@@ -47,7 +47,7 @@ const minusAfter =
   /^\s*(?:dollars?|bucks|piastres|piasses|\$)?\s*(?:off|less|de moins|de rabais)\b/;
 /** After these a number is what the rest comes to. */
 const comesTo =
-  /\b(?:that's|thats|that is|that'd be|that would be|makes?(?: it| that)?|making|comes? (?:out )?to|coming to|equals?|totals?|totall?ing|so|adds? up to|gives?|call it|ca (?:me |nous |lui )?(?:fait|ferait|fera|va faire|donne|donnerait|revient|reviendrait|monte|monterait|vient|arrive)|ca fait que|faque|fait que|donc|egale?|total(?: de)?|en tout|fait|font|ferait|altogether)\s*(?:(?:that's|thats|it's|c'est|is|be|it|ca|fait|ferait|a|like|what|about|bien|the|un|de|around|environ|just|only|me|we're at|i'm at|i get|you get)\s*)*[,:]?\s*\$?$/;
+  /\b(?:that's|thats|that is|that'd be|that would be|makes?(?: it| that)?|making|comes? (?:out )?to|coming to|equals?|totals?|totall?ing|so|adds? up to|gives?|call it|ca (?:me |nous |lui )?(?:fait|ferait|fera|va faire|donne|donnerait|revient|reviendrait|monte|monterait|vient|arrive)|(?:should|shouldn't|wouldn't|isn't) (?:it|that|this)(?: all)?|ca devrait(?: pas)?(?: etre| faire)?|ca fait que|faque|fait que|donc|egale?|total(?: de)?|en tout|fait|font|ferait|altogether)\s*(?:(?:that's|thats|it's|c'est|is|be|it|ca|fait|ferait|a|like|what|about|bien|still|toujours|the|un|de|around|environ|just|only|me|we're at|i'm at|i get|you get)\s*)*[,:]?\s*\$?$/;
 const asksWhat =
   /^\s*(?:(?:of (?:them|those|these|it)|would|will|is|be|come to|run|cost|ca|serait|fait|ferait|de) )*(?:what|how much|combien|quoi)\b/;
 /** A plain "is" before the last number says as much where it is the sum. */
