@@ -13,6 +13,9 @@ const priced = /\b(?:how much|what(?:'s| is| does| would| about)|price|cost|comb
 /** What stands right before an option that is chosen: "it's for a", "make it the", "j'ai dit le". */
 const choosing =
   /(?:\b(?:it's|it is|it'll be|they're|we're|i'm|is|make it|take|want|need|meant?|said|just|only|rather|instead|not|no|c'est|je suis|prend\w*|veux|voulais|voudrais|dit|disais|parlais|seulement|juste|plutot|pas|non) *(?:for |like |more |pour |plus )*(?:(?:an?|the|my|our|le|la|les|l'|une?|mon|ma|mes|du|des) ?)?|^(?:(?:an?|the|le|la|les|l'|une?) ?)?)$/;
+/** "Oh sorry, I meant my wife's SUV": however it is called, another is chosen. */
+const putsRight =
+  /\b(?:i (?:meant?|said)|make (?:it|that)|instead|je (?:voulais dire|parlais)|j'ai dit|plutot)\b/;
 /** "My kid's concert": whose something else is. */
 const owning = /\b(?:my|our|his|her|their) $/;
 const owningInFrench = /\bde (?:mon|ma|mes|notre|nos|son|sa|ses|leur) $/;
@@ -40,7 +43,8 @@ function asAside(act: HeardAct): HeardAct {
 
 function choosesInPassing({ act, target, words }: HeardAct, hearing: Hearing): boolean {
   if (target?.kind !== 'services' || !mayBeAside.test(act)) return false;
-  if (isPutAsQuestion(words) || priced.test(fold(words))) return false;
+  const folded = fold(words);
+  if (isPutAsQuestion(words) || priced.test(folded) || putsRight.test(folded)) return false;
   const [only, other] = refsMeant(target);
   const service = only && !other ? hearing.receptionist.serviceById.get(only.serviceId) : undefined;
   const option = service?.options.find(({ id }) => id === only?.optionId);
