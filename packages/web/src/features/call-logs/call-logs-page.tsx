@@ -115,7 +115,7 @@ function callColumns(
   return [
     {
       header: 'Timestamp',
-      width: 'w-[11%]',
+      width: 'w-[12%]',
       sortKey: 'call_timestamp',
       cell: (call) => (
         <>
@@ -135,7 +135,7 @@ function callColumns(
     },
     {
       header: 'Wanted',
-      width: 'w-[20%]',
+      width: 'w-[16%]',
       cell: ({ wanted, summary }) => (
         <span className="line-clamp-3" title={summary ?? undefined}>
           {wanted ? wantedInWords(wanted) : <span className="text-ink-soft">Nothing noted</span>}
@@ -149,7 +149,7 @@ function callColumns(
     },
     {
       header: 'Business',
-      width: 'w-[10%]',
+      width: 'w-[13%]',
       sortKey: 'business_name',
       cell: ({ business_name, millis_agent_id }) => (
         <>
@@ -159,7 +159,7 @@ function callColumns(
     },
     {
       header: providersId,
-      width: 'w-[8.5%]',
+      width: 'w-[8%]',
       sortKey: 'millis_agent_id',
       cell: ({ millis_agent_id }) => (
         <span className="font-mono text-xs wrap-anywhere">{millis_agent_id ?? 'N/A'}</span>
@@ -169,7 +169,9 @@ function callColumns(
       header: 'Duration',
       width: 'w-[7%]',
       sortKey: 'call_duration',
-      cell: ({ call_duration }) => writtenDuration(call_duration),
+      cell: ({ call_duration }) => (
+        <span className="whitespace-nowrap">{writtenDuration(call_duration)}</span>
+      ),
     },
     {
       header: 'Status',

@@ -25,10 +25,13 @@ export function ForwardingBanner() {
     <section aria-label="Call forwarding" className="mb-6 grid gap-2">
       {first ? (
         <Bar businessId={first.business_id} link="How to get one">
-          No telephone line is connected yet:{' '}
-          {others.length === 0
-            ? `${nameOf(first)} has an AI employee that answers in the browser only.`
-            : `the AI employees of ${lineless.length} businesses answer in the browser only.`}
+          No telephone line is connected yet
+          <span className="max-sm:sr-only">
+            :{' '}
+            {others.length === 0
+              ? `${nameOf(first)} has an AI employee that answers in the browser only.`
+              : `the AI employees of ${lineless.length} businesses answer in the browser only.`}
+          </span>
         </Bar>
       ) : null}
       {waiting
@@ -59,9 +62,9 @@ interface BarProps {
 
 function Bar({ businessId, link, children }: BarProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-pending-wash px-4 py-3 text-sm text-pending">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-pending-wash px-4 py-2 text-sm text-pending sm:py-3">
       <PhoneForwarded aria-hidden className="size-4 shrink-0" />
-      <span className="flex-1 basis-60">{children}</span>
+      <span className="flex-1 basis-36 sm:basis-60">{children}</span>
       <Link
         to="/onboard/number-forwarding"
         search={{ business: businessId }}
