@@ -91,7 +91,7 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   // Who tells of worse, and was told what to do, is told it once more.
   if (danger && turn.statements.length === before) tell(turn, line);
   if (!first) {
-    if (danger && tellsAnew) alertOwner(turn, { words: told });
+    if (danger && tellsAnew) alertOwner(turn, { words: told, toLife: true });
     tellDirections(turn, heard.text, hazard === null);
     return tellOnce(turn, adviceAt);
   }
@@ -103,7 +103,7 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   const directed = helped || tellDirections(turn, trouble, hazard === null || !isOfLife(hazard));
   if (!directed && !danger) tellFees(turn, act, trouble);
   tellOnce(turn, adviceAt);
-  alertOwner(turn);
+  alertOwner(turn, { toLife: danger });
 }
 
 /** What to do first, where the owner's own words say all of it: then they stand in its place, and it is told once. */
@@ -226,7 +226,7 @@ export function noteDangerBeside(turn: Turn, { text }: Heard): void {
   const words = text.trim();
   if (wanted.why.includes(words)) return;
   wanted.why.push(words);
-  alertOwner(turn, { words });
+  alertOwner(turn, { words, toLife: true });
 }
 
 /**
@@ -235,7 +235,7 @@ export function noteDangerBeside(turn: Turn, { text }: Heard): void {
  */
 export function alertOwner(
   turn: Turn,
-  { news = 'URGENT', words }: { news?: string; words?: string } = {},
+  { news = 'URGENT', words, toLife }: { news?: string; words?: string; toLife?: boolean } = {},
 ): void {
   const { state } = turn;
   const lead = leadOf(state);
@@ -249,6 +249,6 @@ export function alertOwner(
   turn.effects.push({
     id: nextEffectId(turn),
     type: 'request',
-    request: { kind: 'alertOwner', text },
+    request: { kind: 'alertOwner', text, ...(toLife && { toLife }) },
   });
 }
