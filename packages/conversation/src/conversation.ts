@@ -143,7 +143,8 @@ export type Effect =
 
 /** Work asked of the outside; what it comes to returns as `requestSucceeded` or `requestFailed`. */
 export type Request =
-  | { kind: 'alertOwner'; text: string }
+  /** `toLife`: somebody's life is in danger, and no other alert makes up for this one. */
+  | { kind: 'alertOwner'; text: string; toLife?: true }
   /** `moving` names the appointment whose own time counts as free: it is to be moved. */
   | { kind: 'findSlots'; serviceId: string | null; wish: Wish; moving?: string }
   | { kind: 'findAppointments'; phone: string }

@@ -1,5 +1,6 @@
 export * from './advance.ts';
 export * from './conversation.ts';
+export { isSureAlarm } from './dialogue/alarm-of.ts';
 export { spokenFirstMessage } from './dialogue/first-message.ts';
 export * from './dialogue/snapshot.ts';
 export * from './knowledge/business.ts';

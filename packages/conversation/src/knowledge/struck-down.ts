@@ -68,6 +68,19 @@ const people: readonly Happening[] = [
   ),
 ];
 
+/** Where the telling of somebody who lies there ends, or goes on with how it is now. */
+const asItIs =
+  '(?= *$| (?:and|on the|in the|in my|in our|at the|by the|here|right|now|again|just|outside|inside|beside|next|a (?:minute|second|moment)|dans|ici|pis|et|sur le|au|devant|a terre|par terre)(?!\\p{L}))';
+/** Somebody went down by themselves, whatever it was that struck them. */
+const wentDown: readonly Happening[] = [
+  now(
+    String.raw`\b(?:${somebody}|he|she)(?:'s)?(?: (?:just|has|have|is|was|got|been|suddenly|also|actually|now|completely))* (?:collapsed|passed out|blacked out|fainted)${asItIs}`,
+  ),
+  now(
+    String.raw`(?<!\p{L})(?:${quelquun}|il|elle) (?:(?:vient|viennent) de |(?:aussi |juste )?)(?:(?:s'est|a|est)(?: \p{L}+)? |)(?:s'effondrer|effondree?|s'evanouir|evanouie?|perd(?:re|u) connaissance)${asItIs}`,
+  ),
+];
+
 /** A part of a building came down, or a tree on it. */
 const collapses: readonly Happening[] = [
   now(
@@ -104,9 +117,9 @@ const explodes: readonly Happening[] = [
   ),
 ];
 
-/** Whether words tell of somebody who is held, struck or buried by a thing. */
+/** Whether words tell of somebody who is held, struck or buried by a thing, or who went down. */
 export function holdsSomebody(words: string): boolean {
-  return tellsAsNow(words, people);
+  return tellsAsNow(words, [...people, ...wentDown]);
 }
 
 /** Whether words tell of something that came down on a home or blew up there. */

@@ -65,9 +65,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const alarm = Math.max(0, ...cut.map(({ probabilities }) => alarmChance(probabilities)));
   // Beside an alarm that stands, what was told before has been met.
   const unmet = hearing.alarm ? [] : before.lines;
-  const danger = isWaterAlone(whole)
-    ? null
-    : dangerTold(models.danger, standsOfDanger(whole), unmet, alarm, language);
+  const tellsOfDanger = (said: string) =>
+    dangerTold(models.danger, said, unmet, alarm, language) ??
+    dangerTold(models.danger, afterAll(said), [], alarm, language);
+  const danger = isWaterAlone(whole) ? null : tellsOfDanger(standsOfDanger(whole));
   const segments =
     !danger && canWait(text, slots, hearing)
       ? withoutAlarm(cut)
@@ -101,6 +102,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     ...(doubtful && { mayBeDanger: true as const }),
   };
 }
+
+/** What outweighs whatever stands before it: "it's fine for now, but he fell off the roof". */
+const afterAll = (words: string) =>
+  words.split(/(?<!\p{L})(?:but|mais)(?!\p{L})/iu).at(-1) ?? words;
 
 /** Marks a danger as one that somebody is to themselves. */
 function toSelf(act: HeardAct): HeardAct {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unquoted } from '../testing/business-parts.ts';
 import { plumber } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
+import { leastWork } from '../testing/least-work.ts';
 import { withoutYesOrNo } from './whether-price.ts';
 
 describe('a question whether a price is so much', () => {
@@ -36,3 +37,13 @@ it('"yes or no" is how an answer is wanted, and no yes', () => {
   expect(withoutYesOrNo(words)).not.toMatch(/yes|no /);
   expect(withoutYesOrNo('yes or no')).toBe('yes or no');
 });
+
+it.each(['a,', 'just ', 'quick, simple '])(
+  'takes work by the length of a line that never comes to it, and not by its square: %j',
+  (part) => {
+    const workOf = (length: number) =>
+      leastWork(3, () => withoutYesOrNo(part.repeat(length).slice(0, length)));
+    workOf(100);
+    expect(workOf(1_200)).toBeLessThan(40);
+  },
+);

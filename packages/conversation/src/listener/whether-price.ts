@@ -25,7 +25,7 @@ export function asksWhetherPrice({ act, words, target }: HeardAct): boolean {
 const leastPrice = 20;
 
 const yesOrNo =
-  /(?:\b(?:just|simply|please|a|simple|quick|juste|simplement|un simple)[ ,]+)*(?:\b(?:say|tell me|answer(?: me)?|give me|dites(?:[- ]moi)?|répondez(?:[- ]moi)?)[ ,]+)?(?:\b(?:just|simply|a|simple|quick|straight|juste|par)[ ,]+)*\b(?:yes or (?:a )?no|oui ou non)\b/giu;
+  /(?:\b(?:just|simply|please|a|simple|quick|juste|simplement|un simple)[ ,]{1,3}){0,4}(?:\b(?:say|tell me|answer(?: me)?|give me|dites(?:[- ]moi)?|répondez(?:[- ]moi)?)[ ,]+)?(?:\b(?:just|simply|a|simple|quick|straight|juste|par)[ ,]{1,3}){0,4}\b(?:yes or (?:a )?no|oui ou non)\b/giu;
 
 /** Words without "yes or no": how an answer is wanted, and no yes. The length stays the same. */
 export function withoutYesOrNo(text: string): string {

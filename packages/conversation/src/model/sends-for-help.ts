@@ -59,5 +59,5 @@ export function alertWhereSent(
   const words = heard.text.trim();
   if (!state.wanted.why.includes(words)) state.wanted.why.push(words);
   takeUp(turn, 'emergency', false);
-  alertOwner(turn);
+  alertOwner(turn, { toLife: true });
 }

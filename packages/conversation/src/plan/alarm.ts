@@ -14,10 +14,11 @@ import { shopLanguage } from '../knowledge/shop-language.ts';
 import { floods } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
-import { claimsToBeOurs } from '../summary/as-theirs.ts';
+import { asTheirs, claimsToBeOurs } from '../summary/as-theirs.ts';
 import { ownerWords } from '../summary/owner-words.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
+import { capital } from './prices.ts';
 import { alertsSomeone } from './promise.ts';
 import { takeUp } from './request.ts';
 import { isNamed } from './told-already.ts';
@@ -69,7 +70,9 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   const line = toSelf ? 'dangerToSelf' : 'danger';
   state.urgent = true;
   turn.answered = true;
-  if (!state.wanted.why.includes(act.words.trim())) state.wanted.why.push(act.words.trim());
+  const told = act.words.trim();
+  const tellsAnew = !state.wanted.why.includes(told);
+  if (tellsAnew) state.wanted.why.push(told);
   // A model tells each of the two by itself.
   if (state.model && heard.acts.some((one) => one.act === 'complain'))
     takeUp(turn, 'complaint', false);
@@ -88,6 +91,7 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   // Who tells of worse, and was told what to do, is told it once more.
   if (danger && turn.statements.length === before) tell(turn, line);
   if (!first) {
+    if (danger && tellsAnew) alertOwner(turn, { words: told, toLife: true });
     tellDirections(turn, heard.text, hazard === null);
     return tellOnce(turn, adviceAt);
   }
@@ -99,7 +103,7 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   const directed = helped || tellDirections(turn, trouble, hazard === null || !isOfLife(hazard));
   if (!directed && !danger) tellFees(turn, act, trouble);
   tellOnce(turn, adviceAt);
-  alertOwner(turn);
+  alertOwner(turn, { toLife: danger });
 }
 
 /** What to do first, where the owner's own words say all of it: then they stand in its place, and it is told once. */
@@ -216,19 +220,35 @@ export function noteUrgency(turn: Turn, { text, acts }: Heard): void {
   tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');
 }
 
-/** Has the owner told at once, with what is known of the caller so far. */
-export function alertOwner(turn: Turn, news = 'URGENT'): void {
+/** What may be a danger to life, told beside trouble that the owner was alerted of, is one more thing to be alerted of. */
+export function noteDangerBeside(turn: Turn, { text }: Heard): void {
+  const { wanted } = turn.state;
+  const words = text.trim();
+  if (wanted.why.includes(words)) return;
+  wanted.why.push(words);
+  alertOwner(turn, { words, toLife: true });
+}
+
+/**
+ * Has the owner told at once, with what is known of the caller so far.
+ * @param words what the caller tells beside what the owner was alerted of; left out: all they call for is told.
+ */
+export function alertOwner(
+  turn: Turn,
+  { news = 'URGENT', words, toLife }: { news?: string; words?: string; toLife?: boolean } = {},
+): void {
   const { state } = turn;
   const lead = leadOf(state);
   const who = [lead?.name, lead?.phone ?? state.callerNumber ?? 'number withheld'];
   const { claimsToBeOurs: claim } = ownerWords(shopLanguage(turn.receptionist.profile.knowledge));
   const claims = claimsToBeOurs(state.transcript) ? [claim] : [];
   // "URGENT" stands before it already.
-  const reason = (lead?.reason ?? 'emergency').replace(/^urgent[;,:.!]+ */i, '');
+  const told = words === undefined ? lead?.reason : capital(asTheirs(words));
+  const reason = (told ?? 'emergency').replace(/^urgent[;,:.!]+ */i, '');
   const text = [news, ...who.filter(Boolean), ...claims, reason || 'emergency'].join(' · ');
   turn.effects.push({
     id: nextEffectId(turn),
     type: 'request',
-    request: { kind: 'alertOwner', text },
+    request: { kind: 'alertOwner', text, ...(toLife && { toLife }) },
   });
 }

@@ -15,5 +15,5 @@ export function takeBackAlarm(turn: Turn, acts: readonly HeardAct[]): void {
   state.calmedAt = turn.now;
   wanted.requests = wanted.requests.filter(({ kind }) => kind !== 'emergency');
   tell(turn, 'calmed');
-  alertOwner(turn, 'NOT URGENT AFTER ALL');
+  alertOwner(turn, { news: 'NOT URGENT AFTER ALL' });
 }

@@ -12,7 +12,7 @@ import {
   acknowledgeWanted,
   dropEcho,
 } from './acknowledge.ts';
-import { noteUrgency, ofMending } from './alarm.ts';
+import { noteDangerBeside, noteUrgency, ofMending } from './alarm.ts';
 import { answersOutright } from './answers-outright.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { answerByQuantity, tellOfRateTold } from './by-quantity.ts';
@@ -65,9 +65,12 @@ const mostAnswers = 3;
  * for `turn`, which it fills.
  */
 export function plan(turn: Turn, words: Heard): Response {
+  const alarmStood = turn.state.urgent;
   const response = decide(turn, words);
   const { urgent, used, model } = turn.state;
-  const isFirst = !urgent && (used.perhapsDanger ?? 0) === 0;
+  const { perhapsDanger = 0, danger = 0, dangerToSelf = 0 } = used;
+  const isFirst = (alarmStood ? danger + dangerToSelf === 0 : !urgent) && perhapsDanger === 0;
+  if (words.mayBeDanger && alarmStood && urgent) noteDangerBeside(turn, words);
   // Before a model's words it is told as they come.
   if (words.mayBeDanger && isFirst && model === null)
     turn.statements.unshift(phrase(turn, 'perhapsDanger'));

@@ -245,7 +245,7 @@ async function takeInputs(
     await queueSms(transaction, jobs, { key, to, from, body, urgent: true, ...about });
   for (const effect of effects)
     if (effect.type === 'request' && effect.request.kind === 'alertOwner')
-      await alertOwner(transaction, jobs, { call, key: effect.id, text: effect.request.text });
+      await alertOwner(transaction, jobs, { ...effect.request, call, key: effect.id });
   const requester = { ...about, test: call.test, language };
   return { over, unsent: waits ? said : [], requests, requester, payer: call };
 }

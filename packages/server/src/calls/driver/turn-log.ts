@@ -102,7 +102,7 @@ async function storeOnce(
 ): Promise<void> {
   const alerts = effects.flatMap((effect) =>
     effect.type === 'request' && effect.request.kind === 'alertOwner'
-      ? [{ id: effect.id, text: toldOf(call, effect.request.text) }]
+      ? [{ ...effect.request, key: effect.id, text: toldOf(call, effect.request.text) }]
       : [],
   );
   if (alerts.length === 0 && hidden.length === 0)
@@ -110,6 +110,6 @@ async function storeOnce(
   await database.transaction(async (transaction) => {
     await storeTurns(transaction, call, first, turns, mind.version);
     for (const words of hidden) await hideStored(transaction, call.callId, first, words);
-    for (const { id, text } of alerts) await alertOwner(transaction, jobs, { call, key: id, text });
+    for (const alert of alerts) await alertOwner(transaction, jobs, { ...alert, call });
   });
 }

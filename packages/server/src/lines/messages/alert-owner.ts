@@ -11,13 +11,15 @@ interface Alert {
   /** Equal keys are one alert. */
   key: string;
   text: string;
+  /** Somebody's life is in danger. */
+  toLife?: boolean | undefined;
 }
 
 /** Puts an urgent text and e-mail to the owner on their way, as part of `transaction`. */
 export async function alertOwner(
   transaction: Queryable,
   jobs: Jobs,
-  { call, key, text: said }: Alert,
+  { call, key, text: said, toLife = false }: Alert,
 ): Promise<void> {
   const { agentId, businessId, callId } = call;
   const recipients = await findRecipients(transaction, agentId);
@@ -31,6 +33,7 @@ export async function alertOwner(
       body: text,
       urgent: true,
       alert: true,
+      toLife,
       agentId,
       businessId,
       callId,

@@ -96,6 +96,19 @@ describeOnEachDatabase('an owner whom one number calls again and again', (open) 
     expect(alerts.at(-1)?.body).toContain('unconscious and bleeding from the head');
   });
 
+  it('is alerted at once of each danger to life in other words, and of none word for word twice', async () => {
+    for (let each = 0; each < mostAlertsAtOnce + 1; each += 1) await urgently();
+    const alerts = async () =>
+      (await leaving()).flatMap(({ alert, body }) => (alert ? [body ?? ''] : []));
+    const dangers = ['the water heater is on fire', 'I smell gas', 'the heater is on fire, hurry'];
+    for (const [at, words] of dangers.entries()) {
+      await call(words);
+      expect(await alerts()).toHaveLength(mostAlertsAtOnce + 1 + at);
+    }
+    await call('I smell gas');
+    expect(await alerts()).toHaveLength(mostAlertsAtOnce + dangers.length);
+  });
+
   it('is told of the summaries of later calls in one text, and singly again after a while', async () => {
     for (let each = 0; each < 4; each += 1) await call('How much is a tune-up?');
     expect(await leaving()).toHaveLength(1);

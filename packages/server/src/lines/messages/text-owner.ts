@@ -67,12 +67,13 @@ const mostWithheldAlertsAtOnce = 10;
 const ofBrowser = 'WEB · ';
 
 /** A text to an owner about a call. */
-type OwnersText = QueuedSms & { agentId: string; callId: string };
+type OwnersText = QueuedSms & { agentId: string; callId: string; toLife?: boolean };
 
 /**
  * Texts an owner about a call, as part of `transaction`. The first call of a number is told at once,
  * and so are its first alerts and any that says what those did not. What that number causes within a quarter of an hour after, on however
- * many calls, is gathered into one text: no caller uses up what the business may text in a day.
+ * many calls, is gathered into one text: no caller uses up what the business may text in a day. Of a danger to life only the very
+ * same words wait.
  */
 export async function textOwner(
   transaction: Queryable,
@@ -116,7 +117,7 @@ function nameOf({ agentId, to, caller, byBrowser, network }: CallersTexts): stri
 async function findTold(
   on: Queryable,
   about: CallersTexts,
-  { callId, body, alert = false }: OwnersText,
+  { callId, body, alert = false, toLife = false }: OwnersText,
 ): Promise<{ first: Date; minutes: number } | null> {
   const left = and(ofCaller(about), notInArray(smsLogs.status, ['failed', 'scheduled']));
   const [day] = await on
@@ -146,9 +147,9 @@ async function findTold(
       .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
       .where(and(left, lately, counted));
     const bodies = sent.flatMap((one) => one.body ?? []);
-    // Of people who are not one another only the very same words are a repetition.
+    // Of life in danger, and of people who are not one another, only the very same words are a repetition.
     const several = about.caller === null && !about.byBrowser;
-    if (several ? !saysTheSame(body, bodies) : tellsAnew(body, bodies)) return null;
+    if (several || toLife ? !saysTheSame(body, bodies) : tellsAnew(body, bodies)) return null;
   }
   return { first: told.first, minutes };
 }

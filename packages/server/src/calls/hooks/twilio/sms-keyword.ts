@@ -1,3 +1,5 @@
+import { isSureAlarm } from '@second-ring/conversation';
+
 export type SmsKeyword = 'stop' | 'start' | 'help';
 
 /** The words of the CTIA's messaging principles and of the FCC's rules, French ones Canadian carriers ask for, and Spanish ones. */
@@ -26,6 +28,7 @@ const keywords: Readonly<Record<string, SmsKeyword>> = {
   PARAR: 'stop',
   PARE: 'stop',
   BAJA: 'stop',
+  BASTA: 'stop',
   START: 'start',
   UNSTOP: 'start',
   HELP: 'help',
@@ -43,7 +46,8 @@ export function readKeyword(text: string): SmsKeyword | null {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[\u2018\u2019]/g, "'")
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/(?<!\p{L})txt(?=(?:s|ing)?(?!\p{L}))/gu, 'text');
   const said = plain.replace(signature, '').replaceAll(besides, ' ');
   const known = keywords[lettersOf(said)] ?? keywords[lettersOf(said.replaceAll(courtesy, ' '))];
   if (known) return known;
@@ -52,6 +56,8 @@ export function readKeyword(text: string): SmsKeyword | null {
     .replaceAll(/[^\p{L}' ]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+  // Whoever is in trouble is heard, whatever else they ask for.
+  if (isSureAlarm(said)) return null;
   return noMore.test(bare) || asksToBeLeft(said) ? 'stop' : null;
 }
 
@@ -59,7 +65,7 @@ const lettersOf = (words: string) => words.replaceAll(/[^\p{L}]/gu, '').toUpperC
 
 /** What stands below a message, whatever it says: "-- Robin", "Sent from my phone". */
 const signature =
-  /\n\s*(?:[-\u2013\u2014_~]|sent from|get outlook|envoye (?:de|depuis|a partir)).*$/s;
+  /\n\s*(?:[-\u2013\u2014_~]|(?:thanks|thank you|thx|regards|cheers|merci|cordialement)(?=[, \n]+\p{L}+\W*$)|sent from|get outlook|envoye (?:de|depuis|a partir)).*$/su;
 
 /** Said beside a refusal, it asks for nothing: who writes, that it is the wrong phone, how often it was said. */
 const besides =
@@ -71,6 +77,7 @@ const courtesy =
 const texting =
   '(?:text(?:ing)?|messag(?:e|ing)|sms(?:ing)?|contact(?:ing)?|writ(?:e|ing)(?: to)?|bother(?:ing)?|spam(?:ming)?)';
 const texts = '(?:texts?|text messages?|messages?|sms(?:es)?|spam)';
+const anyTexts = `(?:(?:any|all|the|these|those|your|my|more|of) )*${texts}(?: from you)?`;
 const me = '(?:me|us|this (?:number|phone))';
 const ever = '(?: (?:again|any ?more|ever again|ever))*';
 const textos = '(?:textos?|messages?(?: textes?)?|sms|courriels?|pubs?)';
@@ -80,18 +87,27 @@ const ecrire = '(?:ecri(?:re|vez|s)|text(?:er|ez)|envo(?:yer|yez|ie)(?: de)?|con
 const noMore = new RegExp(
   `^(?:${[
     `stop(?: (?:${texting} ${me}|sending(?: ${me})?(?: (?:these|any|all|the|your))? ?${texts}|(?:all|these|the|your) ${texts}|it|this))?${ever}`,
-    `(?:do not|don't|dont|never|you (?:may|can) not|i (?:do not|don't|dont) want you to) ${texting} ${me}${ever}`,
-    `(?:i (?:do not|don't|dont) want |i want )?no more ${texts}(?: from you)?${ever}`,
+    `(?:do not|don't|dont|never|you (?:may|can) not|i (?:do not|don't|dont) want you to)(?: ever)?(?: call(?: me| us)? (?:or|and|nor))? ${texting} ${me}${ever}`,
+    `(?:i (?:do not|don't|dont) want |i want )?no (?:more )?${texts}(?: from you)?${ever}`,
     `i (?:do not|don't|dont) want (?:any ?(?:more)? ?|your |these |to (?:get|receive) (?:any ?(?:more)? ?|your |these )?)${texts}(?: from you)?${ever}`,
     `(?:(?:i|we)(?:'d| would)? )?(?:(?:want|wish|like) to |am |are )?(?:unsubscrib(?:e|ing)|opt(?:ing|ed)? out|opt ${me} out)(?: ${me})?(?: (?:of|from) (?:(?:these|the|your|all) ${texts}|this|it|all|everything))?`,
     'stop all(?: of)? (?:this|that|it)',
-    `(?:i )?revoke(?: my)? consent`,
+    `(?:(?:i|we) (?:am |are )?)?not interested in ${anyTexts}`,
+    `(?:turn off|disable|discontinue|end|cancel|mute|block) ${anyTexts}`,
+    `(?:(?:i|we) )?no longer (?:want|wish)(?: to (?:get|receive|see))? ${anyTexts}`,
+    `(?:i|we)(?:'d| would) like (?:to stop|no longer to|to no longer) (?:get|getting|receive|receiving|seeing) ${anyTexts}`,
+    `(?:how (?:do|can|would) (?:i|we) )(?:unsubscribe|opt out|stop (?:(?:getting|receiving) )?${anyTexts})`,
+    `comment (?:(?:puis-je|je peux|faire pour|on fait pour) )?(?:me )?(?:desabonner|desinscrire)`,
+    `(?:(?:i|we) )?(?:(?:revoke|withdraw)(?: my| our)?|(?:do not|don't|dont|did not|didn't|never)(?: give| gave)?(?: you)?(?: my| any)?) consent(?:ed)?(?: to (?:this|${anyTexts}))?`,
     `(?:remove|delete|take) ${me}(?: off)?(?: (?:from )?(?:your|this) (?:(?:text|texting|message|sms|mailing|contact) )?list)?${ever}`,
     `(?:remove|delete) my (?:phone )?number`,
     `ne (?:m'|me |nous )${ecrire}(?: (?:de |des )?${textos})? ?plus(?: (?:jamais|de ${textos}))?`,
     `(?:cessez|arretez|arrete|cesse)(?: de (?:m'|me |nous )${ecrire}(?: (?:des |de |vos |ces )?${textos})?)?`,
-    `(?:je (?:ne )?veux )?plus (?:de |aucun |recevoir (?:de |vos |ces )?)${textos}`,
+    `(?:je (?:ne )?(?:veux|souhaite|desire) )?plus (?:de |aucun |recevoir (?:de |vos |ces )?)${textos}`,
     `(?:desabonnez|desinscrivez|retirez|enlevez)[- ]moi(?: de (?:votre|la|cette) liste)?`,
+    `pas de ${textos}`,
+    'stop (?:envoyer|envoi)',
+    'no (?:quiero|deseo|mas)(?: recibir)?(?: mas)? (?:mensajes|textos)',
     `(?:je veux )?me (?:desabonner|desinscrire)|je me (?:desabonne|desinscris)`,
     'no me (?:escrib|mand|envi|contact|texte)\\p{L}+(?: (?:mas|mensajes|textos))+|dejen? de (?:escribir|mandar|enviar|textear|molestar)(?:me|nos)(?: (?:mas|mensajes|textos))*',
   ].join('|')})$`,
@@ -111,8 +127,14 @@ function asksToBeLeft(said: string): boolean {
     .map((clause) => clause.replaceAll(/\s+/g, ' ').trim().replace(leadIn, ''))
     .filter(Boolean);
   if (clauses.some((clause) => noMoreOfUs.test(clause))) return true;
-  return clauses.some((clause) => enough.test(clause)) && !wants.test(said);
+  const others = clauses.filter((clause) => !enough.test(clause));
+  if (others.length === clauses.length || wants.test(said)) return false;
+  return others.every((clause) => ofTexts.test(clause));
 }
+
+/** What stands beside a bare "stop" and gives a reason not to be written to; anything else may be what is to be stopped. */
+const ofTexts =
+  /(?<!\p{L})(?:(?:text|messag|spam|subscri|harass|consent|textos?|desabonn)\p{L}*|sms|(?:my|this|the|our|mon|ce|notre) (?:number|phone|cell|numero|cellulaire|telephone)|sign(?:ed)? up|interest(?:ed)?|interesse\p{L}*|(?:your|a|votre|un|une) (?:customer|client)e?|(?:do not|don't|dont) (?:even )?know you|(?:i|we|j'ai|je vous ai|on vous a)(?: have|'ve)? (?:already |deja )?(?:said|told|asked|dit|demande)|list|crtc|lawyer|passed away|deceased|decedee?|driving|damn|idiots?|jerks?|assholes?|fuck\p{L}*|tabarnak|crisse)(?!\p{L})/u;
 
 /** They want to be called or mailed in place of texts: that is a wish of theirs. */
 const otherWay =
@@ -124,7 +146,7 @@ const leadIn =
   /^(?:(?:and|so|well|look|listen|hey|yo|ok|no|omg|ffs|wtf|please|kindly|seriously|(?:i|we)(?: already| just)? (?:said|asked you to|told you(?: guys)?(?: to)?|want(?: you)? to|need you to)|(?:can|could|will|would) you(?: guys)?(?: please)?|you (?:need|have|guys need) to|j'ai (?:deja )?dit|je (?:vous |t')?ai (?:deja )?dit|pouvez-vous|pourriez-vous|i|we) )+/u;
 /** Said to whoever will not leave them alone; by itself, or beside a reason. */
 const enough =
-  /^(?:(?:s?to+p+(?: (?:it|this|that|now|already))?|quit (?:it|this|that)|cut it out|knock it off|unsubscribe|leave (?:me|us) (?:alone|be|in peace)|go away|get lost|(?:bug|buzz|piss|back|f\p{L}*|fuck) off|lose (?:my|this) number|la(?:ch|iss)e[zr]?[- ](?:moi|nous)(?: (?:tranquilles?|en paix|la paix))?|(?:fiche|foute?|fou|crisse)[zrs]?[- ](?:moi|nous) (?:la paix|patience)|arrete[zr]?(?: ca)?|already)(?: (?=\p{L})|$))+(?:i (?:do not|don't|dont) want .*)?$/u;
+  /^(?:(?:s?to+p+(?: (?:it|this|that|now|already))?|quit (?:it|this|that)|cut it out|knock it off|unsubscribe|leave (?:me|us) (?:alone|be|in peace)|go away|get lost|(?:bug|buzz|piss|back|f\p{L}*|fuck) off|lose (?:my|this) number|la(?:ch|iss)e[zr]?[- ](?:moi|nous)(?: (?:tranquilles?|en paix|la paix))?|(?:fiche|foute?|fou|crisse)[zrs]?[- ](?:moi|nous) (?:la paix|patience)|arrete[zr]?(?: ca)?)(?: already)?(?: (?=\p{L})|$))+(?:i (?:do not|don't|dont) want .*)?$/u;
 
 const halt = '(?:stop|quit|cease(?: and desist)?|give up|knock off|enough)';
 const sending =
@@ -149,7 +171,7 @@ const noMoreOfUs = new RegExp(
     `${halt} (?:(?:with|of) )?(?:all )?(?:the|these|this|your) ${texts}`,
     `(?:${halt}|${negation}) (?:ever )?(?:send(?:ing)?|writ(?:e|ing)|contact(?:ing)?)(?: ${theirs})?(?: ${ofAnyKind})?(?: (?:crap|shit|stuff))?`,
     `(?:no more|(?:do not|don't|dont) want (?:any ?more|more|any|to (?:get|receive|see)(?: any)?(?: more)?)) (?:of )?(?:(?:this|these|your)(?: ${texts})?|${texts})`,
-    `(?:unsubscribe|remove|delete|take) (?:me|us|my number|this number)(?: (?:off|from) (?:it|this|(?:your|this|the) (?:(?:text|texting|message|sms|mailing|contact) )?(?:list|system)s?))?`,
+    `(?:unsubscribe|remove|delete|take) (?:me|us|my number|this number)(?: off$| (?:off|from) (?:it|this|(?:your|this|the) (?:(?:text|texting|message|sms|mailing|contact) )?(?:list|system)s?))?`,
     `(?:ne )?(?:m'|me |nous )?(?:${ecrire})(?:[- ](?:moi|nous))? (?:plus|pu|pas)(?: (?:de |des )?${textos})?(?: (?:jamais|svp))?`,
     `(?:arret|cess|lach)e[zr]? (?:de |d')(?:m'|me |nous )?(?:${ecrire}|achaler|deranger|harceler|envoyer)(?: (?:des |de |vos |ces |toutes? )?(?:${textos}|affaires|niaiseries|choses))?`,
     `(?:arret|cess)e[zr]? (?:avec )?(?:tous )?(?:vos|les|ces) ${textos}`,
