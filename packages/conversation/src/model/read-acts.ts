@@ -13,6 +13,7 @@ import {
 import { deniesDanger } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from '../listener/plain-questions.ts';
+import { withPublicSafety } from '../listener/public-safety.ts';
 import { tableOf } from '../table-of.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
@@ -47,7 +48,7 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
   const acts = withAlarm(withHeardToo(forWhomEach(withOptionsTogether(found)), heard), heard);
-  return { ...heard, acts: withOthersHeard(acts, heard, turn) };
+  return { ...heard, acts: withPublicSafety(withOthersHeard(acts, heard, turn), heard) };
 }
 
 /** What the caller denies of a danger stands whatever a model made of it, and so does what they ask beside a goodbye. */

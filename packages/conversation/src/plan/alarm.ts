@@ -10,6 +10,7 @@ import {
   poisons,
 } from '../knowledge/hazards.ts';
 import { needNow, standsAtRoad } from '../knowledge/in-need.ts';
+import { isFromPublicSafety } from '../knowledge/public-safety.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import { floods } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
@@ -208,23 +209,32 @@ const calm =
 /** "Tell them it's urgent", "I need the owner now, it can't wait": of what, was told or will be. */
 export function noteUrgency(turn: Turn, { text, acts }: Heard): void {
   const { state } = turn;
-  if (state.urgent || !announcesTrouble(text) || acts.some(({ act }) => calm.test(act))) return;
+  const announced = announcesTrouble(text) && !acts.some(({ act }) => calm.test(act));
+  const ofSafety = isFromPublicSafety(text);
+  if (state.urgent || !(announced || ofSafety)) return;
   state.urgent = true;
-  alertOwner(turn);
+  if (ofSafety) {
+    state.wanted.why.push(text.trim());
+    takeUp(turn, 'message', false);
+  }
+  alertOwner(turn, 'URGENT', ofSafety ? text.trim() : undefined);
   if (acts.some(({ act }) => act === 'want.person')) return;
   turn.answered = true;
   tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');
 }
 
-/** Has the owner told at once, with what is known of the caller so far. */
-export function alertOwner(turn: Turn, news = 'URGENT'): void {
+/**
+ * Has the owner told at once, with what is known of the caller so far.
+ * @param words what is told as it was said, in place of what is made of it.
+ */
+export function alertOwner(turn: Turn, news = 'URGENT', words?: string): void {
   const { state } = turn;
   const lead = leadOf(state);
   const who = [lead?.name, lead?.phone ?? state.callerNumber ?? 'number withheld'];
   const { claimsToBeOurs: claim } = ownerWords(shopLanguage(turn.receptionist.profile.knowledge));
   const claims = claimsToBeOurs(state.transcript) ? [claim] : [];
   // "URGENT" stands before it already.
-  const reason = (lead?.reason ?? 'emergency').replace(/^urgent[;,:.!]+ */i, '');
+  const reason = (words ?? lead?.reason ?? 'emergency').replace(/^urgent[;,:.!]+ */i, '');
   const text = [news, ...who.filter(Boolean), ...claims, reason || 'emergency'].join(' · ');
   turn.effects.push({
     id: nextEffectId(turn),
