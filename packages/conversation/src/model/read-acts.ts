@@ -23,7 +23,7 @@ import { forWhomEach, withOther, withOthersHeard } from './read-others.ts';
 import { isRecord } from './read-reply.ts';
 import { droppedIn, readTarget, withDrop, withOptionsTogether } from './read-targets.ts';
 import { asWritten, existingIn, occasionIn, timesOf, visitsIn } from './read-times.ts';
-import { addressTold, lately, mayBeMeant, standsIn } from './told-details.ts';
+import { addressTold, isSaidWhole, lately, mayBeMeant, standsIn } from './told-details.ts';
 
 /** More acts than these are no one turn's. */
 const mostActs = 6;
@@ -149,7 +149,7 @@ function readSlots(
   const words = lately(turn);
   const name = text(said.name);
   // "Last name's Tiller by the way": the first name was told before.
-  if (name && standsIn(name, `${words} ${fold(turn.state.caller.name?.value ?? '')}`))
+  if (name && isSaidWhole(name, `${words} ${fold(turn.state.caller.name?.value ?? '')}`))
     values.name = name;
   const phone = phoneIn(said.phone, turn);
   if (phone && endsLater(phone, listened.phone, turn)) values.phone = phone;
@@ -160,16 +160,17 @@ function readSlots(
     (said.phone !== undefined && said.phone !== 'same') ||
     turn.state.open?.question.kind === 'phone';
   if (dictates && listened.digits && !values.phone) values.digits = listened.digits;
-  const email =
-    listened.email ?? findEmails(text(said.email) ?? '', { language: heard.language })[0]?.email;
-  if (email && (said.email !== undefined || listened.email)) values.email = email;
+  const [found] = findEmails(text(said.email) ?? '', { language: heard.language });
+  const all = lately(turn, Number.POSITIVE_INFINITY);
+  const email = listened.email ?? (found && isSaidWhole(found.email, all) ? found.email : null);
+  if (email) values.email = email;
   const place = text(said.address);
   const told = place && addressTold(place, turn);
   if (told) values.address = told;
   else if (place && listened.address) values.address = listened.address;
   else if (place) {
-    const found = findAddress(heard.text, true);
-    if (found) values.address = found.address;
+    const ofWords = findAddress(heard.text, true);
+    if (ofWords) values.address = ofWords.address;
   }
   const bill = text(said.billing);
   const billing = bill && addressTold(bill, turn);
