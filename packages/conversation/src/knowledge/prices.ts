@@ -34,7 +34,7 @@ const amount = new RegExp(`\\$? ?(${number.source}) ?(k\\b)? ?(\\$|¢)?`, 'g');
 const misleading = /\bup to\b|\bjusqu|\$ ?\d+,\d{1,2}(?!\d)/;
 
 const freeText =
-  /^(free|free of charge|no charge|no cost|at no (charge|cost)|complimentary|gratis|gratuit|sans frais|\$ ?0(\.00)?|0([.,]00?)?( ?\$)?)$/;
+  /^(free|free of charge|no charge|no cost|at no (charge|cost)|complimentary|gratis|gratuit(?:es?|s)?|sans (?:aucuns? )?frais|\$ ?0(\.00)?|0([.,]00?)?( ?\$)?)$/;
 const taxes =
   /\b(plus|before|excluding|excl\.?|incl\.?|including|avant|plus les) (applicable )?(tax(es)?|hst|gst|pst|taxes)\b|\+ ?(tax(es)?|hst|gst|pst)\b|\btax(es)? (in|included|incl\.?|extra)\b/g;
 const currency = /\b(cad|usd|ca|us|dollars?|bucks|canadian)\b|\bc(?=\$)/g;

@@ -37,6 +37,7 @@ import { withPersonForVisit } from './person-for-visit.ts';
 import { withPickedOne } from './picked-one.ts';
 import { withPlainQuestions } from './plain-questions.ts';
 import { withPriceOfNamed } from './price-of-named.ts';
+import { withPublicSafety } from './public-safety.ts';
 import { withDayBeside } from './put-right.ts';
 import { withSettledOptions } from './settled-option.ts';
 import { withSumPutRight } from './sum-put-right.ts';
@@ -123,6 +124,7 @@ const secondLooks: readonly SecondLook[] = [
   withYesApart,
   withNothingWrong,
   withCalm,
+  withPublicSafety,
 ];
 
 /** The acts of a turn, each stretch of which was read by itself, in the light of one another. */

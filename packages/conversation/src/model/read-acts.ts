@@ -13,6 +13,7 @@ import {
 import { deniesDanger } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import { isPutAsQuestion } from '../listener/plain-questions.ts';
+import { withPublicSafety } from '../listener/public-safety.ts';
 import { tableOf } from '../table-of.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findEmails } from '../understanding/slots/emails.ts';
@@ -22,7 +23,7 @@ import { forWhomEach, withOther, withOthersHeard } from './read-others.ts';
 import { isRecord } from './read-reply.ts';
 import { droppedIn, readTarget, withDrop, withOptionsTogether } from './read-targets.ts';
 import { asWritten, existingIn, occasionIn, timesOf, visitsIn } from './read-times.ts';
-import { addressTold, lately, mayBeMeant, standsIn } from './told-details.ts';
+import { addressTold, isSaidWhole, lately, mayBeMeant, standsIn } from './told-details.ts';
 
 /** More acts than these are no one turn's. */
 const mostActs = 6;
@@ -47,7 +48,7 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   const found = parts.flatMap((part) => readAct(part, turn, heard, meant) ?? []);
   if (found.length === 0) return null;
   const acts = withAlarm(withHeardToo(forWhomEach(withOptionsTogether(found)), heard), heard);
-  return { ...heard, acts: withOthersHeard(acts, heard, turn) };
+  return { ...heard, acts: withPublicSafety(withOthersHeard(acts, heard, turn), heard) };
 }
 
 /** What the caller denies of a danger stands whatever a model made of it, and so does what they ask beside a goodbye. */
@@ -148,7 +149,7 @@ function readSlots(
   const words = lately(turn);
   const name = text(said.name);
   // "Last name's Tiller by the way": the first name was told before.
-  if (name && standsIn(name, `${words} ${fold(turn.state.caller.name?.value ?? '')}`))
+  if (name && isSaidWhole(name, `${words} ${fold(turn.state.caller.name?.value ?? '')}`))
     values.name = name;
   const phone = phoneIn(said.phone, turn);
   if (phone && endsLater(phone, listened.phone, turn)) values.phone = phone;
@@ -159,16 +160,17 @@ function readSlots(
     (said.phone !== undefined && said.phone !== 'same') ||
     turn.state.open?.question.kind === 'phone';
   if (dictates && listened.digits && !values.phone) values.digits = listened.digits;
-  const email =
-    listened.email ?? findEmails(text(said.email) ?? '', { language: heard.language })[0]?.email;
-  if (email && (said.email !== undefined || listened.email)) values.email = email;
+  const [found] = findEmails(text(said.email) ?? '', { language: heard.language });
+  const all = lately(turn, Number.POSITIVE_INFINITY);
+  const email = listened.email ?? (found && isSaidWhole(found.email, all) ? found.email : null);
+  if (email) values.email = email;
   const place = text(said.address);
   const told = place && addressTold(place, turn);
   if (told) values.address = told;
   else if (place && listened.address) values.address = listened.address;
   else if (place) {
-    const found = findAddress(heard.text, true);
-    if (found) values.address = found.address;
+    const ofWords = findAddress(heard.text, true);
+    if (ofWords) values.address = ofWords.address;
   }
   const bill = text(said.billing);
   const billing = bill && addressTold(bill, turn);

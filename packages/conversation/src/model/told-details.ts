@@ -55,3 +55,19 @@ export function standsIn(value: string, words: string): boolean {
     (one) => all.includes(one) || (/^\d+$/.test(one) && streams.some((told) => told.includes(one))),
   );
 }
+
+/**
+ * Whether every part of a name or an address of mail is among the caller's words from a word's beginning to a
+ * word's end, spelled out or run together: "al" is not said by "call".
+ */
+export function isSaidWhole(value: string, words: string): boolean {
+  const parts = fold(value).match(/[a-z]+|\d+/g) ?? [];
+  return (
+    parts.length > 0 &&
+    parts.every((part) =>
+      /\d/.test(part)
+        ? standsIn(part, words)
+        : new RegExp(`(?<![a-z])${[...part].join('[^a-z0-9]*')}(?![a-z])`).test(words),
+    )
+  );
+}

@@ -332,3 +332,28 @@ it('who brings the shop something still does when a visit is called off', () => 
   );
   expect(call.kinds().sort()).toEqual(['cancel', 'supplier']);
 });
+
+describe('a detail a model gives', () => {
+  it.each([
+    [{ email: 'pay@collect.example' }, 'the boat leaks by the keel'],
+    [{ email: 'me@paddle.example' }, 'can you call me about my paddle'],
+    [{ name: 'Al' }, 'can somebody call about storage'],
+    [{ phone: '613-555-0199' }, 'the boat leaks by the keel'],
+  ])('is none where the caller said nothing of it: %j', (slots, words) => {
+    const call = calling(outfitter);
+    call.hears(words, act(['give', slots]));
+    const { email, name, phone } = call.state().caller;
+    expect(email ?? null).toBeNull();
+    expect(name ?? null).toBeNull();
+    expect(phone?.value).not.toBe('+16135550199');
+  });
+
+  it.each([
+    ['it is mara dot quist at paddle mail dot example', 'mara.quist@paddlemail.example'],
+    ['you can write to m q u i s t 4 at paddlemail dot example', 'mquist4@paddlemail.example'],
+  ])('is theirs where they said it: %s', (words, email) => {
+    const call = calling(outfitter);
+    call.hears(words, act(['give', { email }]));
+    expect(call.state().caller.email?.value).toBe(email);
+  });
+});

@@ -10,6 +10,7 @@ import {
   poisons,
 } from '../knowledge/hazards.ts';
 import { needNow, standsAtRoad } from '../knowledge/in-need.ts';
+import { isFromPublicSafety } from '../knowledge/public-safety.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import { floods } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
@@ -212,9 +213,15 @@ const calm =
 /** "Tell them it's urgent", "I need the owner now, it can't wait": of what, was told or will be. */
 export function noteUrgency(turn: Turn, { text, acts }: Heard): void {
   const { state } = turn;
-  if (state.urgent || !announcesTrouble(text) || acts.some(({ act }) => calm.test(act))) return;
+  const announced = announcesTrouble(text) && !acts.some(({ act }) => calm.test(act));
+  const ofSafety = isFromPublicSafety(text);
+  if (state.urgent || !(announced || ofSafety)) return;
   state.urgent = true;
-  alertOwner(turn);
+  if (ofSafety) {
+    state.wanted.why.push(text.trim());
+    takeUp(turn, 'message', false);
+  }
+  alertOwner(turn, ofSafety ? { words: text.trim() } : {});
   if (acts.some(({ act }) => act === 'want.person')) return;
   turn.answered = true;
   tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');

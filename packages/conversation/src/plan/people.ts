@@ -1,6 +1,7 @@
 import { startGoodbye } from '../dialogue/closing.ts';
 import { ask, nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
+import { isFromPublicSafety } from '../knowledge/public-safety.ts';
 import { sureAlarm } from '../listener/alarms.ts';
 import { tellsNobodyCame, tellsWorkGoneWrong } from '../listener/work-gone-wrong.ts';
 import { asTheirs } from '../summary/as-theirs.ts';
@@ -27,7 +28,8 @@ export function meetSales(turn: Turn): void {
 /** Who asks like a customer after all is one. */
 export function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
   const alarm = acts.some(
-    ({ act, confidence }) => act.startsWith('alarm.') && confidence >= sureAlarm,
+    ({ act, confidence, words }) =>
+      (act.startsWith('alarm.') && confidence >= sureAlarm) || isFromPublicSafety(words),
   );
   const customer = acts.some(
     ({ act, confidence }) =>

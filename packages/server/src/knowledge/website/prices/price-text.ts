@@ -5,7 +5,7 @@ import { type PageElement, textOf } from '../page/page.ts';
 const start =
   /(?:(?:starting (?:at|from)|starts? (?:at|from)|from|as low as|about|around|approx(?:imately|\.)?|environ|à partir de|a partir de|dès|only|just|seulement)\s+)?(?:(?:CA|US|C)?\$ ?\d|\d[\d ,.\u00a0\u202f]*\$)/i;
 const hasAmount = /\$ ?\d|\d ?\$/;
-const freeWords = /^(free|gratuit|complimentary|no charge|sans frais)$/i;
+const freeWords = /^(free|gratuit(?:es?|s)?|complimentary|no charge|sans frais)$/i;
 
 /**
  * The price a whole text is, as its owner would type it; null where the text is anything else, says
@@ -41,7 +41,9 @@ interface NamedPrice {
 /** A line that is a name followed by a price and by nothing else. */
 export function namedPriceIn(line: string): NamedPrice | null {
   const free =
-    /^(.{2,80}?)\s*(?:[–—:]|\s-|\.{2,}|…)\s*(free|gratuit|complimentary|no charge)\.?$/i.exec(line);
+    /^(.{2,80}?)\s*(?:[–—:]|\s-|\.{2,}|…)\s*(free|gratuit(?:es?|s)?|complimentary|no charge|sans frais)\.?$/i.exec(
+      line,
+    );
   if (free?.[1] && free[2]) return { name: tidyName(free[1]), price: free[2], separated: true };
   const asked = /^(.{2,80}?)\s*(?:[–—:|]|\s-|\.{2,}|…)\s*(\S.*)$/.exec(line);
   if (asked?.[1] && asked[2] && isOnRequest(asked[2])) {
