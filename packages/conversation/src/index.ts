@@ -4,6 +4,7 @@ export { isSureAlarm } from './dialogue/alarm-of.ts';
 export { spokenFirstMessage } from './dialogue/first-message.ts';
 export * from './dialogue/snapshot.ts';
 export * from './knowledge/business.ts';
+export { callCostsMore } from './knowledge/costly-numbers.ts';
 export { matchFaq } from './knowledge/faq.ts';
 export { faqInSteps } from './knowledge/faq-index.ts';
 export * from './knowledge/group-questions.ts';

@@ -7,8 +7,9 @@ import { promisedCall } from '../summary/spoken-promises.ts';
 import { type Standing, standingOf } from '../summary/standing.ts';
 import { firstAndLast } from '../summary/taken-apart.ts';
 import { byEmail, byText, othersLeads, outsideArea } from '../summary/tell-others.ts';
+import { withItsCost, writtenNumber } from '../summary/write-number.ts';
 import { writeRelation } from '../understanding/slots/names/relations.ts';
-import { numberToCall } from './number-to-call.ts';
+import { numberNotCalled, numberToCall } from './number-to-call.ts';
 import { withoutLead } from './preferred-time.ts';
 import { sameDay } from './say-wish.ts';
 import type { Conversation } from './state.ts';
@@ -149,6 +150,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     .filter(Boolean)
     .join(', ');
   const existing = kinds.includes('reschedule') ? existingOf(conversation) : '';
+  const notCalled = numberNotCalled(conversation);
   const parts = [
     wish,
     ...[
@@ -167,12 +169,16 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
       ...wanted.others
         .filter(({ uncalled, mentioned }) => !uncalled && !mentioned)
         .map((other) => othersPart(other, conversation.language)),
+      notCalled ? given(notCalled) : '',
       caller.phone?.extension ? `extension ${caller.phone.extension}` : '',
       caller.address ? `at ${caller.address.value}` : '',
     ].map(asTheirs),
   ];
   return [...new Set(parts.filter(Boolean))].join('; ') || null;
 }
+
+/** A number they told that nobody is to call. */
+const given = (phone: string) => `gave ${withItsCost(phone, 'en')}`;
 
 /** Whom it is for, and whose number somebody else's is, each as a part of the reason. */
 function othersPart(
@@ -188,8 +194,7 @@ function othersPart(
       : inName
         ? othersLeads.inName
         : othersLeads.onBehalf;
-  const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone ?? '');
-  const number = digits ? digits.slice(1).join('-') : phone;
+  const number = phone && writtenNumber(phone);
   return `${lead} ${[who, number].filter(Boolean).join(', ')}`;
 }
 

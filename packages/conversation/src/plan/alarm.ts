@@ -1,4 +1,7 @@
+import type { Language } from '../conversation.ts';
 import { leadOf } from '../dialogue/lead.ts';
+import { numberNotCalled, numberToCall } from '../dialogue/number-to-call.ts';
+import type { Conversation } from '../dialogue/state.ts';
 import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import {
@@ -17,6 +20,7 @@ import { fold } from '../knowledge/words.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { asTheirs, claimsToBeOurs } from '../summary/as-theirs.ts';
 import { ownerWords } from '../summary/owner-words.ts';
+import { withItsCost, writtenNumber } from '../summary/write-number.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { capital } from './prices.ts';
@@ -246,8 +250,9 @@ export function alertOwner(
 ): void {
   const { state } = turn;
   const lead = leadOf(state);
-  const who = [lead?.name, lead?.phone ?? state.callerNumber ?? 'number withheld'];
-  const { claimsToBeOurs: claim } = ownerWords(shopLanguage(turn.receptionist.profile.knowledge));
+  const language = shopLanguage(turn.receptionist.profile.knowledge);
+  const { claimsToBeOurs: claim } = ownerWords(language);
+  const who = [lead?.name, numbersOf(state, language) ?? 'number withheld'];
   const claims = claimsToBeOurs(state.transcript) ? [claim] : [];
   // "URGENT" stands before it already.
   const told = words === undefined ? lead?.reason : capital(asTheirs(words));
@@ -258,4 +263,13 @@ export function alertOwner(
     type: 'request',
     request: { kind: 'alertOwner', text, ...(toLife && { toLife }) },
   });
+}
+
+/** The number they call from and, where they told another, that one as well: neither stands in the other's place. */
+function numbersOf(state: Conversation, language: Language): string | null {
+  const from = state.callerNumber;
+  const told = numberNotCalled(state) ?? numberToCall(state);
+  if (told === null || told === from) return from;
+  const other = withItsCost(told, language);
+  return from === null ? other : `${writtenNumber(from)}, ${ownerWords(language).said} ${other}`;
 }

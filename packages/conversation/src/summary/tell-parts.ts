@@ -13,6 +13,7 @@ import { shortMoment } from './say-when.ts';
 import { declinesCall, thinksItOver } from './standing.ts';
 import { wantsEmail, wantsText } from './tell-others.ts';
 import { firstWords, isWish } from './tell-reason.ts';
+import { withItsCost, writtenNumber } from './write-number.ts';
 
 /** `416-555-0123`, as numbers are written in a text message; null: none is known. */
 export function sayNumber(
@@ -21,20 +22,7 @@ export function sayNumber(
 ): string | null {
   const phone = lead?.phone ?? callerNumber;
   if (!phone) return null;
-  const told = written(phone);
-  return costsMore.test(phone) ? `${told} (${ownerWords(language).costsMore})` : told;
-}
-
-/**
- * Numbers that look like any other of North America and cost whoever calls back: 900 and 976, and the countries
- * that share +1 with Canada and the United States (nanpa.com, "NPA reports").
- */
-const costsMore =
-  /^\+1(?:900|\d{3}976|242|246|264|268|284|345|441|473|649|658|664|721|758|767|784|809|829|849|868|869|876)/;
-
-function written(phone: string): string {
-  const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);
-  return digits ? `${digits[1]}-${digits[2]}-${digits[3]}` : phone;
+  return withItsCost(phone, language);
 }
 
 /**
@@ -45,9 +33,9 @@ export function sayNumbers(receptionist: Receptionist, outcome: CallOutcome, lan
   const number = sayNumber(outcome, language);
   const other = lastReadBack(receptionist, outcome);
   const same = other === null || other === (outcome.lead?.phone ?? outcome.callerNumber);
-  const theirs = other !== null && outcome.lead?.reason?.includes(written(other));
+  const theirs = other !== null && outcome.lead?.reason?.includes(writtenNumber(other));
   if (same || theirs || number === null) return number;
-  return `${number} ${ownerWords(language).or} ${written(other)}`;
+  return `${number} ${ownerWords(language).or} ${writtenNumber(other)}`;
 }
 
 /** The last number that was read back to the caller; null: none, or none of theirs. */

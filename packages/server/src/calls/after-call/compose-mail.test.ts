@@ -58,6 +58,12 @@ describe('the mail after a call', () => {
     expect(text).toContain('1:00 PM Caller: My name is Andre Lavoie');
   });
 
+  it('has nothing to press where a call would cost more', () => {
+    const mailed = mailedOf('please have someone call me back');
+    const outcome = { ...mailed.outcome, lead: null, callerNumber: '+18765550122' };
+    expect(composeMail({ ...mailed, outcome }).html).not.toContain('tel:');
+  });
+
   it('says once that something is booked, and calls who answered what every page calls it', () => {
     const { text } = composeMail({
       ...mailedOf('Are you open on Sunday?'),

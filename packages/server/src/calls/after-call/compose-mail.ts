@@ -1,4 +1,10 @@
-import type { CallOutcome, CallSummary, Instant, Language } from '@second-ring/conversation';
+import {
+  type CallOutcome,
+  type CallSummary,
+  callCostsMore,
+  type Instant,
+  type Language,
+} from '@second-ring/conversation';
 import { escapeHtml, mailButton, mailColours, mailPage } from '../../platform/mail/mail-page.ts';
 
 export interface CallMail {
@@ -129,7 +135,7 @@ function linked(field: Field, { lead, callerNumber }: CallOutcome): string {
   const phone = lead?.phone ?? callerNumber;
   const words = escapeHtml(told(field));
   const to =
-    field.kind === 'phone' && phone
+    field.kind === 'phone' && phone && !callCostsMore(phone)
       ? `tel:${phone}`
       : field.kind === 'email' && `mailto:${field.value}`;
   return to

@@ -1,4 +1,5 @@
 import type { AppointmentRow } from '@second-ring/contract';
+import { callCostsMore } from '@second-ring/conversation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -76,7 +77,9 @@ function Facts({ appointment }: { appointment: AppointmentRow }) {
     <DetailList>
       <Detail name="Customer">{appointment.customer_name ?? 'No name left'}</Detail>
       <Detail name="Phone number" copied={phone}>
-        {phone ? (
+        {phone && callCostsMore(phone) ? (
+          writtenNumber(phone)
+        ) : phone ? (
           <a href={`tel:${phone}`} className="text-primary underline underline-offset-4">
             {writtenNumber(phone)}
           </a>

@@ -1,4 +1,5 @@
 import type { CallLog } from '@second-ring/contract';
+import { callCostsMore } from '@second-ring/conversation';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Ban, MessageSquareText, PhoneCall, Repeat, ShieldAlert } from 'lucide-react';
@@ -77,9 +78,11 @@ function CallActions({ call }: { call: CallLog }) {
     <div className="flex flex-wrap items-center gap-2">
       {number ? (
         <>
-          <a href={`tel:${number}`} className={actionLook}>
-            <PhoneCall aria-hidden /> Call back
-          </a>
+          {callCostsMore(number) ? null : (
+            <a href={`tel:${number}`} className={actionLook}>
+              <PhoneCall aria-hidden /> Call back
+            </a>
+          )}
           <a href={`sms:${number}`} className={actionLook}>
             <MessageSquareText aria-hidden /> Text
           </a>
