@@ -15,6 +15,7 @@ import { checkReferences } from './check-references.ts';
 import { checkNames, checkSpeech } from './check-speech.ts';
 import { checkSums } from './check-sums.ts';
 import { checkTerms } from './check-terms.ts';
+import { checkTheCall } from './check-the-call.ts';
 import { checkTimes } from './check-times.ts';
 import { checkUnsupported } from './check-unsupported.ts';
 import { checkWithheld } from './check-withheld.ts';
@@ -29,6 +30,7 @@ export type Verdict =
 const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReason | null)[] = [
   checkSpeech,
   checkMisleading,
+  checkTheCall,
   checkInstructions,
   checkInDanger,
   checkHealth,

@@ -50,6 +50,7 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
     .replace(measured, ' ')
     .replace(placed, (words) => (isCallersPlace(words, grounds) ? ' ' : words));
   const ofMoney = ofPrice.test(plain) || ofPrice.test(grounds.lastWords);
+  if (figures.length === 0 && ofMeans.test(plain) && !asksOrLeaves.test(folded)) return 'withheld';
   const likened =
     figures.length === 0 && likens.test(folded) && hiddenIn(grounds.lastWords, grounds).length > 0;
   if (likened) return 'withheld';
@@ -213,6 +214,13 @@ const saysNeither =
 /** A price told by another's: "a bit under the full balayage", "not much more". */
 const likens =
   /\b(?:(?:a (?:bit|little|touch|hair)|slightly|somewhat|just|not (?:much|a lot|far)|much|way|well) (?:more|less|over|under|above|below|off)|(?:about|roughly|much|nearly|almost) (?:the same|as much|what)|the same again|as much as|put together|un peu (?:plus|moins)|pas (?:beaucoup|bien) (?:plus|moins)|a peu pres (?:pareil|autant|le meme)|autant que)\b/;
+
+/** A price told by who can pay it, by what else costs as much, or by whoever pays for it instead. */
+const ofMeans =
+  /\b(?:(?:works?|fits?|suits?|is|it's|falls?|well|within|in|for|inside|under|over|beyond|out of|outside)(?: [a-z]+){0,3} (?:your|most|any|a|the|every|anybody's|anyone's|people's) (?:[a-z']+ )?(?:budgets?|pockets?|means|wallets?|price range)|(?:your|most) budgets? (?:[a-z]+ ){0,2}(?:works?|is|covers?|fits?|allows?|enough|plenty|will do)|(?:what|as much as) (?:you|you'd|people|somebody|someone|most)(?:'d| would| might| usually)* (?:pay|spend)|(?:cost|price|worth) of (?:an? |your )?[a-z]+|(?:can|could|will be able to|easily|comfortably) afford|break the bank|(?:your |the |most )?(?:insurance|insurers?|plan|warranty|benefits)(?: [a-z]+){0,2} (?:pays?|covers?|picks? up)|(?:pays? for|covers?) (?:[a-z]+ )?(?:itself|all of it|most of it|half)|(?:dans|pour|selon) (?:votre|tous? les|la plupart des) (?:budgets?|moyens)|votre budget (?:[a-z]+ )?(?:suffi\w*|convien\w*|va|couvre|permet)|ce (?:que|qu') ?(?:vous|on|les gens) (?:pai\w*|payeri\w*|depens\w*)|le prix d'un\w*|(?:votre |vos |les )?(?:assurances?|assureurs?)(?: [a-z]+){0,2} (?:pai\w*|couvr\w*|rembours\w*)|(?:vous )?(?:pouvez|pourrez) vous (?:le |la )?permettre)\b/;
+/** "What is your budget?", "I can't say whether it's within your budget". */
+const asksOrLeaves =
+  /\?\s*$|\b(?:can't|cannot|couldn't|don't know|not sure|whether|not able|unable|will (?:tell|let|say|confirm|go over)|peux pas|sais pas|saurais|\bsi\b)\b/;
 
 /** They have us say whether they are near it. */
 const guessing =
