@@ -65,10 +65,13 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const alarm = Math.max(0, ...cut.map(({ probabilities }) => alarmChance(probabilities)));
   // Beside an alarm that stands, what was told before has been met.
   const unmet = hearing.alarm ? [] : before.lines;
-  const tellsOfDanger = (said: string) =>
-    dangerTold(models.danger, said, unmet, alarm, language) ??
-    dangerTold(models.danger, afterAll(said), [], alarm, language);
-  const danger = isWaterAlone(whole) ? null : tellsOfDanger(standsOfDanger(whole));
+  const ofWater = isWaterAlone(whole);
+  const stands = standsOfDanger(whole);
+  const outweighs = afterAll(stands);
+  const tellsOfDanger = () =>
+    dangerTold(models.danger, stands, unmet, alarm, language) ??
+    (outweighs === stands ? null : dangerTold(models.danger, outweighs, [], alarm, language));
+  const danger = ofWater ? null : tellsOfDanger();
   const segments =
     !danger && canWait(text, slots, hearing)
       ? withoutAlarm(cut)
@@ -92,9 +95,8 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     for (const { target } of acts) if (target?.kind === 'services') focus = target.refs;
   }
   const acts = lookedAtAgain(read, { text, slots, hearing });
-  const calm =
-    acts.some(({ act }) => act.startsWith('alarm.')) || deniesDanger(text) || isWaterAlone(whole);
-  const doubtful = !calm && mayTellDanger(models.danger, standsOfDanger(whole), alarm, language);
+  const calm = ofWater || acts.some(({ act }) => act.startsWith('alarm.')) || deniesDanger(text);
+  const doubtful = !calm && mayTellDanger(models.danger, stands, alarm, language);
   return {
     text: whole,
     language,

@@ -1,5 +1,5 @@
 import { contentStems } from '../knowledge/common-words.ts';
-import { fold } from '../knowledge/words.ts';
+import { isTheirs } from './check-instructions.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
@@ -29,14 +29,12 @@ const makesLight =
  */
 export function checkInDanger(
   { folded, references }: ModelSentence,
-  { state, passages, plan }: Grounds,
+  grounds: Grounds,
 ): DropReason | null {
-  const told = (state.used.danger ?? 0) + (state.used.dangerToSelf ?? 0);
-  if (!state.urgent || told === 0 || references.length > 0) return null;
-  const stems = [...contentStems(folded)];
-  const stands = [...passages.map((passage) => passage.stems), contentStems(fold(plan))].some(
-    (text) => stems.length > 0 && stems.every((stem) => text.has(stem)),
-  );
+  const { urgent, used } = grounds.state;
+  const told = (used.danger ?? 0) + (used.dangerToSelf ?? 0);
+  if (!urgent || told === 0 || references.length > 0) return null;
+  const stands = contentStems(folded).size > 0 && isTheirs(folded, grounds);
   if (stands || sendsForHelp(folded) || notKnown.test(folded)) return null;
   if (makesLight.test(folded)) return 'danger';
   const says = [leadsAway, handsOn, feelsWith, takesLeave].some((one) => one.test(folded));

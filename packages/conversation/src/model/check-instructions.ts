@@ -60,8 +60,8 @@ function isOrder(clause: string, language: Language): boolean {
   return order[language].test(words) || toldTo.test(words);
 }
 
-/** Whether all that is told to do stands in one text of the owner's, or in what the plan says. */
-function isTheirs(clause: string, { passages, plan }: Grounds): boolean {
+/** Whether all that is said stands in one text of the owner's, or in what the plan says. */
+export function isTheirs(clause: string, { passages, plan }: Grounds): boolean {
   const stems = [...contentStems(clause)];
   const texts = [...passages.map((passage) => passage.stems), contentStems(fold(plan))];
   return texts.some((text) => stems.every((stem) => text.has(stem)));
