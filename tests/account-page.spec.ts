@@ -43,7 +43,7 @@ test('a second factor is set up, asked for at the next login, and removed', asyn
     .toBeGreaterThan(0);
   await checkAccessibility(page);
   await turnOn(page, '000000');
-  await expect(factors.getByText('Invalid TOTP code entered')).toBeVisible();
+  await expect(factors.getByText('That code is wrong or no longer good.')).toBeVisible();
   await turnOn(page, codeOf(secret));
   await expect(factors.getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible();
 
@@ -188,6 +188,28 @@ test('a new password is good from then on', async ({ page, signIn, request }) =>
   expect(answer.ok()).toBe(true);
 });
 
+/** Asks on the account's page for another address. */
+async function askForEmail(page: Page, email: string): Promise<void> {
+  await page.goto('/account');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Change email' }).click();
+}
+
+test('a change of address is called off', async ({ page, signIn, checkAccessibility }) => {
+  const person = stranger();
+  const { email } = stranger();
+  await signIn(page, person);
+  await askForEmail(page, email);
+  const underWay = page.getByText('You are changing your email address to');
+  await expect(underWay).toContainText(email);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: `Keep ${person.email}` }).click();
+  await expect(underWay).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(`Signed in as ${person.email}`)).toBeVisible();
+  await expect(underWay).toHaveCount(0);
+});
+
 test('a new address is made once both addresses have said yes', async ({
   page,
   signIn,
@@ -196,9 +218,7 @@ test('a new address is made once both addresses have said yes', async ({
   const person = stranger();
   const { email } = stranger();
   await signIn(page, person);
-  await page.goto('/account');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('button', { name: 'Change email' }).click();
+  await askForEmail(page, email);
   await expect(page.getByText('You are changing your email address to')).toContainText(email);
   const toBoth = () =>
     Promise.all([
@@ -213,8 +233,54 @@ test('a new address is made once both addresses have said yes', async ({
   const [toNew, toOld] = await toBoth();
   await page.goto(toNew.link);
   await expect(page.getByRole('heading', { name: 'One more link to follow' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await expect(page.getByText(`${email} has confirmed it.`)).toContainText(person.email);
+  await expect(page.getByText(`the code from the email to ${email}`)).toHaveCount(0);
+  await expect(page.getByText(`the code from the email to ${person.email}`)).toBeVisible();
   await page.goto(toOld.link);
   await expect(page).toHaveURL('/account');
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+});
+
+test('the codes of a change of address are taken where the change is, in place of the links', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const person = stranger();
+  const { email } = stranger();
+  await signIn(page, person);
+  await askForEmail(page, email);
+  const toNew = await newestMail(request, email, 'Confirm your new email address');
+  const toOld = await newestMail(request, person.email, 'Confirm the change of your email address');
+  const enter = async (address: string, code: string) => {
+    const form = page.locator('form', { hasText: `the code from the email to ${address}` }).last();
+    await form.getByRole('textbox').fill(code);
+    await form.getByRole('button', { name: 'Confirm' }).click();
+  };
+  await enter(email, toNew.code);
+  await expect(page.getByText('That address has said yes.')).toBeVisible();
+  await enter(person.email, toOld.code);
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+});
+
+test('another browser learns of a new address when it is looked at again', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const person = stranger();
+  const { email } = stranger();
+  await signIn(page, person);
+  await askForEmail(page, email);
+  await expect(page.getByText('You are changing your email address to')).toBeVisible();
+  for (const [to, subject] of [
+    [email, 'Confirm your new email address'],
+    [person.email, 'Confirm the change of your email address'],
+  ] as const)
+    await request.get((await newestMail(request, to, subject)).link, { maxRedirects: 0 });
+  await expect(page.getByText(`Signed in as ${person.email}`)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
 });
 

@@ -65,10 +65,11 @@ test('from signing up to a forgotten password', async ({ page, request }) => {
 
   await test.step('a forgotten password is replaced by the mailed link', async () => {
     await signOut(page);
+    await page.getByLabel('Email').fill(person.email);
     await page.getByRole('link', { name: 'Forgot your password' }).click();
     await expect(page).toHaveURL('/forgot-password');
     await expect(page.getByRole('heading', { name: 'Forgot your password' })).toBeVisible();
-    await page.getByLabel('Email').fill(person.email);
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(
       page.getByRole('heading', { name: 'Your link is ready if you have an account' }),

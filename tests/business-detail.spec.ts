@@ -114,7 +114,7 @@ test('a business’s name, first message, recipient and number are changed and k
   const message = page.getByRole('textbox', { name: 'First Message' });
   await message.fill(' ');
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-  const whole = page.getByText('Your message does not say so, so they hear:');
+  const whole = page.getByText('they are speaking with an AI, so they hear:');
   await message.fill('Hello, Otter Tint, how can I help?');
   await expect(whole).toContainText(
     "Hello, Otter Tint. I'm the AI assistant here. How can I help?",
@@ -280,6 +280,13 @@ test('a business and a call with nothing but the fields of the specification are
   const dialog = page.getByRole('dialog', { name: 'Call Log Details' });
   await expect(dialog).toContainText('Are you open?');
   await expect(dialog).toContainText('1m 7s');
+});
+
+test('a business that is not there leads back to the list', async ({ page }) => {
+  await page.goto(`/admin/businesses/${crypto.randomUUID()}`);
+  await expect(page.getByRole('heading', { name: 'Error Loading Business' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to businesses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Businesses' })).toBeVisible();
 });
 
 test('a business that does not load says why and offers another try', async ({ page }) => {

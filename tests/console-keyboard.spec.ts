@@ -89,19 +89,24 @@ test('every copy button of a call is pressed by keyboard alone', async ({ page, 
     from: '+16045550134',
     to: '+16045550142',
   };
+  let agent = '';
   await page.route(`**/api/call-logs/${call}`, async (route) => {
     const response = await route.fetch();
     const { lead, ...log } = await response.json();
+    agent = log.agent_id;
     const reached = { ...lead, phone: '+16045550133', email: 'rowan@example.com' };
     await route.fulfill({ response, json: { ...log, ...ids, lead: reached } });
   });
   await page.goto(`/admin/call-logs?call=${call}`);
+  await expect.poll(() => agent).not.toBe('');
   await copyEach(page, page.getByRole('dialog', { name: 'Call Log Details' }), {
     Phone: '+16045550133',
     Email: 'rowan@example.com',
     'Millis Call ID': ids.millis_call_id,
     'Millis Agent ID': ids.millis_agent_id,
     'Session ID': ids.millis_session_id,
+    'Call ID': call,
+    'Agent ID': agent,
     Caller: ids.from,
     Dialled: ids.to,
   });

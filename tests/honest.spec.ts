@@ -1,9 +1,8 @@
-import { defaultHours } from '@second-ring/contract';
 import { addOwner } from './console-owners.ts';
 import { expect, test } from './fixtures.ts';
 import { startOwnServer } from './own-server.ts';
 import { sessionToken, stranger } from './people.ts';
-import { service, setUpBusiness } from './set-up-business.ts';
+import { otterPoint, service, setUpBusiness } from './set-up-business.ts';
 
 test('the X of a search is hit where it is pressed', async ({ page, signIn }) => {
   await signIn(page);
@@ -241,7 +240,11 @@ test('an address that leads nowhere is titled so, and a business by its name', a
 }) => {
   await page.goto('/nowhere');
   await expect(page).toHaveTitle('Not Found · Second Ring');
+  await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toHaveCount(0);
   await signIn(page);
+  await page.goto('/admin/nowhere');
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL('/admin');
   const { businessId } = await setUpBusiness(page.request, { businessName: 'Titled Tint' });
   await page.goto(`/admin/businesses/${businessId}`);
   await expect(page).toHaveTitle('Titled Tint · Second Ring');
@@ -292,6 +295,7 @@ test('summaries are not said to go by text before the phone has agreed', async (
   await addOwner(page, 'Agreed Harbour Tint', owner);
   await signIn(page, owner);
   let agreed = false;
+  let sample = true;
   await page.route('**/api/config', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), telephony: 'twilio' } });
@@ -299,9 +303,15 @@ test('summaries are not said to go by text before the phone has agreed', async (
   await page.route('**/api/forwarding', async (route) => {
     const [mine] = await (await route.fetch()).json();
     const recipient = { number: '+16045550123', email: null };
-    await route.fulfill({ json: [{ ...mine, recipient, recipient_number_unproved: !agreed }] });
+    const from = { texts_from: sample ? null : mine.agent_number };
+    await route.fulfill({
+      json: [{ ...mine, recipient, recipient_number_unproved: !agreed, ...from }],
+    });
   });
   await page.goto('/onboard/number-forwarding');
+  await expect(page.getByText('has no number that texts leave from')).toBeVisible();
+  await expect(page.getByText('Reply YES')).toHaveCount(0);
+  sample = false;
   await expect(page.getByText(/Reply YES there to the\s+text from \(\d{3}\) 555-/)).toBeVisible();
   await expect(page.getByText('Summaries go by text.')).toHaveCount(0);
   agreed = true;
@@ -363,16 +373,7 @@ test('without a telephone line the set-up says so and gives no code', async ({ p
   const server = await startOwnServer({});
   try {
     const answer = await page.request.post(`${server.address}/api/onboarding`, {
-      data: {
-        draftId: crypto.randomUUID(),
-        businessName: 'Otter Point Window Tint',
-        phoneNumber: '2505550133',
-        address: '21 Harbour Road, Victoria, BC V8V 1A1',
-        businessHours: defaultHours,
-        services: [service('coating', 'Ceramic Coating', '899')],
-        commonQuestions: [],
-        operationalNotes: [],
-      },
+      data: { draftId: crypto.randomUUID(), ...otterPoint },
     });
     const made = await answer.json();
     await page.goto(`${server.address}/favicon.svg`);
@@ -389,7 +390,12 @@ test('without a telephone line the set-up says so and gives no code', async ({ p
     await page.goto(`${server.address}/onboard/number-forwarding`);
     await expect(page.getByText('No telephone line is connected yet')).toBeVisible();
     await expect(page.getByText(/Twilio/)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Enable Forwarding' })).toBeDisabled();
+    const enable = page.getByRole('button', { name: 'Enable Forwarding' });
+    await expect(enable).toBeDisabled();
+    // Whoever comes by with the Tab key, or cannot see the page, is told what it waits for.
+    await enable.focus();
+    await expect(enable).toBeFocused();
+    await expect(enable).toHaveAccessibleDescription(/^This waits for a telephone line/);
     expect(await page.locator('a[href^="tel:"]').evaluateAll((all) => all.map(String))).toEqual(
       expect.not.arrayContaining([expect.stringContaining(made.agent.slice(2))]),
     );

@@ -253,13 +253,15 @@ test('the page says of appointments what calls do', async ({ page }) => {
   await page.goto('/');
   const feature = page.getByRole('listitem').filter({ hasText: 'Booking appointments' });
   await expect(feature).toContainText('coming soon');
-  await expect(feature).toContainText('once you switch it on, it books free times');
-  await expect(feature).toContainText('else it notes the time the caller would like');
+  await expect(feature).toContainText('it can keep appointments of its own');
+  await expect(feature).toContainText('or note the time the caller would like');
   await page.getByText('Can it book appointments?').click();
-  await expect(page.getByText('Yes, once you switch it on.')).toBeVisible();
+  await expect(
+    page.getByText('In its own appointment book, yes, once you switch that on'),
+  ).toBeVisible();
   // What is not built: booking in a tool of the owner's.
   await expect(feature.getByText('coming soon', { exact: true })).toBeVisible();
-  await expect(feature).toContainText('With the tool you already use.');
+  await expect(feature).toContainText('With the booking tool you already use.');
   await expect(page.getByText(/coming soon/)).toHaveCount(1);
 });
 

@@ -41,5 +41,30 @@ test('every section is edited by keyboard alone, and discarded so', async ({ pag
   await discard.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('You have unpublished changes')).toBeHidden();
+  // Not sent back to the top of the page.
+  await expect(page.locator('#main')).toBeFocused();
   await expect(page.getByText('Edited', { exact: true })).toHaveCount(0);
+});
+
+test('from anything that is edited one press leads to publishing, and one back', async ({
+  page,
+}) => {
+  await page.goto('/admin/businesses?q=Harbourview');
+  const link = page.getByRole('link', { name: /^View Details of Harbourview/ });
+  await page.goto(`${await link.getAttribute('href')}?section=notes`);
+  await tabToField(page);
+  await page.keyboard.press('Z');
+  const bar = page.getByRole('region', { name: 'You have unpublished changes' });
+  await page.keyboard.press('Control+s');
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('button', { name: 'Discard' })).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('details[open] :focus')).toBeFocused();
+  const skip = page.getByRole('button', { name: 'Skip to unpublished changes' });
+  await page.getByRole('button', { name: 'Edit Business' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar).toBeFocused();
 });

@@ -4,7 +4,8 @@ import type { Service } from '@second-ring/conversation';
 import { fromElsewhere } from './elsewhere.ts';
 import { sessionToken } from './people.ts';
 
-const draft = {
+/** What an owner typed who set up a shop with one service. */
+export const otterPoint = {
   businessName: 'Otter Point Window Tint',
   phoneNumber: '2505550133',
   address: '21 Harbour Road, Victoria, BC V8V 1A1',
@@ -23,7 +24,7 @@ export function service(id: string, name: string, basePrice: string): Service {
 export async function setUpBusiness(request: APIRequestContext, change: object = {}) {
   const answer = await request.post('/api/onboarding', {
     headers: fromElsewhere(),
-    data: { draftId: crypto.randomUUID(), ...draft, ...change },
+    data: { draftId: crypto.randomUUID(), ...otterPoint, ...change },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   const made: { businessId: string; agentId: string } = await answer.json();

@@ -30,7 +30,7 @@ const firstNeeded = [
   },
   {
     name: 'front',
-    test: /src\/(components\/public-frame\/|features\/landing\/(?!demo-(call|shop)\.)|features\/places\/(place|use-place|hire|create|configured))/,
+    test: /src\/(components\/public-frame\/|features\/landing\/(?!demo-(call|shop)\.)|features\/places\/(place|use-place|hire|configured))/,
   },
 ];
 

@@ -4,6 +4,7 @@ import { emailAddress } from './email-address.ts';
 import { longestFirstMessage } from './knowledge-limits.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
+import { sortKeys } from './sort-keys.ts';
 
 /** The number an agent answers on. */
 export const phoneNumberDetails = z.object({
@@ -65,15 +66,7 @@ const millisAgentId = z.string().min(1).max(200);
 export const agents = {
   list: forOwners
     .route({ method: 'GET', path: '/agents', outputStructure: 'detailed', tags: ['Agents'] })
-    .input(
-      listQuery([
-        'created_at',
-        'business_name',
-        'millis_agent_id',
-        'phone_number',
-        'call_summary_recipient_number',
-      ]),
-    )
+    .input(listQuery(sortKeys.agents))
     .output(pageOf(agentRow)),
   voice: forOwners
     .route({ method: 'GET', path: '/agents/{millisAgentId}/millis', tags: ['Agents'] })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
+import { sortKeys } from './sort-keys.ts';
 
 export const appointment = z.object({
   id: rowId,
@@ -49,7 +50,7 @@ export const appointments = {
       summary: 'Appointments, the latest start first unless asked otherwise',
     })
     .input(
-      listQuery(['start_at', 'created_at', 'customer_name', 'service_name']).extend({
+      listQuery(sortKeys.appointments).extend({
         businessId: rowId.optional(),
         /** Those that end after `from` and start before `to`. */
         from: start.optional(),

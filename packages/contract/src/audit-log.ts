@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { procedure } from './procedure.ts';
+import { sortKeys } from './sort-keys.ts';
 
 /** Who did what to whom and to which business. */
 export const auditLogRow = z.object({
@@ -16,6 +17,8 @@ export const auditLogRow = z.object({
   business_id: rowId.nullable(),
   /** Null where the business has no name or is gone. */
   business_name: z.string().nullable(),
+  /** The business's zone; null where there is no business, or it is gone. */
+  time_zone: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
   ip: z.string().nullable(),
   created_at: instant,
@@ -25,6 +28,6 @@ export type AuditLogRow = z.infer<typeof auditLogRow>;
 export const auditLog = {
   list: procedure
     .route({ method: 'GET', path: '/audit-log', outputStructure: 'detailed', tags: ['People'] })
-    .input(listQuery(['created_at', 'action', 'actor_email', 'business_name']))
+    .input(listQuery(sortKeys.auditLog))
     .output(pageOf(auditLogRow)),
 };

@@ -14,6 +14,7 @@ import { emailAddress } from './email-address.ts';
 import { excessOf, excessOfDetails, refusing } from './knowledge-extent.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners, forPatientOwners } from './procedure.ts';
+import { sortKeys } from './sort-keys.ts';
 
 const businessRow = z.object({
   id: rowId,
@@ -23,6 +24,9 @@ const businessRow = z.object({
   email: z.string().nullable(),
   phone_number: z.string().nullable(),
   address: z.string().nullable(),
+  /** The number its AI employee answers on, E.164; null: none. */
+  agent_number: z.string().nullable(),
+  time_zone: z.string(),
   sample: z.boolean(),
   created_at: instant,
 });
@@ -47,7 +51,6 @@ const businessAgent = z.object({
 export const business = businessRow.extend({
   geographic_service_area: z.string().nullable(),
   about_us_text: z.string().nullable(),
-  time_zone: z.string(),
   region: z.object({ country: z.enum(['CA', 'US']), subdivision: z.string() }).nullable(),
   business_hours: businessHours.nullable(),
   services: services.nullable(),
@@ -120,7 +123,7 @@ export const businesses = {
       outputStructure: 'detailed',
       tags: ['Businesses'],
     })
-    .input(listQuery(['created_at', 'name', 'primary_industry', 'website']))
+    .input(listQuery(sortKeys.businesses))
     .output(pageOf(businessRow)),
   get: forOwners
     .route({ method: 'GET', path: '/businesses/{id}', tags: ['Businesses'] })

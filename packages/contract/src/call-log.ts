@@ -3,6 +3,7 @@ import { erasedOfCaller } from './caller.ts';
 import { lead } from './lead.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
+import { sortKeys } from './sort-keys.ts';
 
 const costItem = z.looseObject({
   type: z.string().optional(),
@@ -45,6 +46,8 @@ export const callLogRow = z.object({
   wanted: z.string().nullable(),
   /** What it came to: `lead`, `booked`, `answered`, `urgent`, `spam`, `to call back`, `missed`… */
   outcome: z.string().nullable(),
+  /** When its caller was erased; null: they were not. */
+  caller_erased_at: instant.nullable(),
 });
 export type CallLogRow = z.infer<typeof callLogRow>;
 
@@ -94,8 +97,6 @@ const callLog = callLogRow.extend({
   quotes: z.array(quote),
   commitments: z.array(promise),
   unanswered_questions: z.array(z.string()),
-  /** When its caller was erased; null: they were not. */
-  caller_erased_at: instant.nullable(),
   /** Whether the business turns this caller away. */
   caller_blocked: z.boolean(),
   forwarded_from: z.string().nullable(),
@@ -104,18 +105,14 @@ const callLog = callLogRow.extend({
 });
 export type CallLog = z.infer<typeof callLog>;
 
-const sortKeys = [
-  'call_timestamp',
-  'business_name',
-  'millis_agent_id',
-  'call_duration',
-  'call_status',
-] as const;
-
 export const callLogs = {
   list: forOwners
     .route({ method: 'GET', path: '/call-logs', outputStructure: 'detailed', tags: ['Call logs'] })
-    .input(listQuery(sortKeys).extend({ show: z.enum(['new-leads']).optional() }))
+    .input(
+      listQuery(sortKeys.callLogs).extend({
+        show: z.enum(['new-leads', 'to-call-back']).optional(),
+      }),
+    )
     .output(pageOf(callLogRow)),
   get: forOwners
     .route({ method: 'GET', path: '/call-logs/{id}', tags: ['Call logs'] })

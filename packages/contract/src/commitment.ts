@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
+import { sortKeys } from './sort-keys.ts';
 
 /** Something a caller was promised, for a person to keep. */
 export const commitment = z.object({
@@ -34,7 +35,7 @@ export const commitments = {
       summary: 'Promises made to callers: open, kept, or both',
     })
     .input(
-      listQuery(['created_at', 'due_at', 'made_at']).extend({
+      listQuery(sortKeys.commitments).extend({
         businessId: rowId.optional(),
         status: z.enum(['open', 'kept']).optional(),
       }),

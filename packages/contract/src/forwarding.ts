@@ -24,6 +24,10 @@ export const forwardingStatus = z.object({
   recipient: summaryRecipient,
   /** Nobody at the recipient's number has agreed to be texted yet, so no summary is. */
   recipient_number_unproved: z.boolean(),
+  /** The number its summaries are texted from, E.164; null: it has none that texts leave from. */
+  texts_from: z.string().nullable(),
+  /** The recipient's address was asked and nobody there has agreed, so until then no summary goes there. */
+  recipient_email_unproved: z.boolean(),
   /** When the number goes back to the pool unless someone claims the business; null: it stays. */
   number_held_until: instant.nullable(),
   /** Until when it would be held if somebody called now; null: no longer, or it stays anyway. */

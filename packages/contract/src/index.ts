@@ -45,6 +45,7 @@ export * from './search.ts';
 export * from './sms-log.ts';
 export * from './stats.ts';
 export * from './summary-recipient.ts';
+export * from './trade-named.ts';
 export * from './trades.ts';
 export * from './user.ts';
 export * from './user-business.ts';

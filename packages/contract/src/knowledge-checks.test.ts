@@ -97,6 +97,29 @@ describe('services', () => {
     },
   );
 
+  it.each(['New Service', 'New Service 2', ' new service '])(
+    'are to be named before anybody is told of them: %s',
+    (name) => {
+      const found = checkServices([{ ...service, name, basePrice: 1 }]);
+      expect(found).toEqual({ [`${service.id}.name`]: 'Give this service a name.' });
+    },
+  );
+
+  it.each(['Option Name', 'Option Name 2', ' option name '])(
+    'have no option that is left as it was added: %s',
+    (name) => {
+      const options = [{ id: 'o', name, price: 20 }];
+      const found = checkServices([{ ...service, pricingType: 'options', options }]);
+      expect(found).toEqual({ 'o.name': 'Give this option a name.' });
+    },
+  );
+
+  it('may be new or of service by name', () => {
+    const names = ['New Service Hookup', 'New Services', 'Brand New Service Plan'];
+    const services = names.map((name, at) => ({ ...service, id: `s${at}`, name, basePrice: 1 }));
+    expect(checkServices(services)).toEqual({});
+  });
+
   it('of names that differ in a letter or a figure are two', () => {
     const names = ['Tint', 'Tints', 'Tint 2', 'Tint 1/2', 'Tint 12', '★', '☆'];
     const services = names.map((name, at) => ({ ...service, id: `s${at}`, name, basePrice: 1 }));

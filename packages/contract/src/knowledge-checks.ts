@@ -76,13 +76,20 @@ function checkClose({ open, close, pastMidnight }: Period): string | null {
   return 'This closes before it opens. Set a later time, or say that it runs past midnight.';
 }
 
+/** What a service is called until its owner names it. */
+export const newServiceName = 'New Service';
+/** The same of an option. */
+export const newOptionName = 'Option Name';
+/** The same, or one of several: `New Service 2`. */
+const unnamed = /^(?:new service|option name)(?: \d+)?$/;
+
 /** Checks the services: names, no two alike, prices that can be read. */
 export function checkServices(services: readonly Service[]): Mistakes {
   const mistakes: Mistakes = {};
   const names = new Set<string>();
   for (const service of services) {
     const name = heardAs(service.name);
-    if (!name) mistakes[`${service.id}.name`] = 'Give this service a name.';
+    if (!name || unnamed.test(name)) mistakes[`${service.id}.name`] = 'Give this service a name.';
     else if (names.has(name))
       mistakes[`${service.id}.name`] = 'You have a service of this name already.';
     else note(mistakes, `${service.id}.name`, tooLong(service.name, longestName));
@@ -110,7 +117,7 @@ function checkOptions({ id, options }: Service): Mistakes {
   const names = new Set<string>();
   for (const option of options) {
     const name = heardAs(option.name);
-    if (!name) mistakes[`${option.id}.name`] = 'Give this option a name.';
+    if (!name || unnamed.test(name)) mistakes[`${option.id}.name`] = 'Give this option a name.';
     else if (names.has(name))
       mistakes[`${option.id}.name`] = 'You have an option of this name already.';
     else note(mistakes, `${option.id}.name`, tooLong(option.name, longestName));

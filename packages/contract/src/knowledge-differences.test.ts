@@ -2,28 +2,12 @@ import { weekdays } from '@second-ring/conversation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Difference, differencesBetween, touchTheSame } from './knowledge-differences.ts';
-import type { PublishedKnowledge } from './knowledge-sections.ts';
+import { nothingKnown, type PublishedKnowledge } from './knowledge-sections.ts';
 import { mergeKnowledge } from './merge-knowledge.ts';
 import { defaultHours } from './onboarding-defaults.ts';
 
 const booking = { enabled: false, stepMinutes: 30, capacity: 1, leadMinutes: 60 };
-const nothing: PublishedKnowledge = {
-  name: null,
-  primary_industry: null,
-  website: null,
-  email: null,
-  phone_number: null,
-  address: null,
-  geographic_service_area: null,
-  about_us_text: null,
-  details: null,
-  business_hours: null,
-  services: null,
-  promotions: null,
-  common_questions: null,
-  operational_notes: null,
-  booking,
-};
+const nothing: PublishedKnowledge = { ...nothingKnown, booking };
 
 const word = fc.constantFrom('Tint', 'Coating', 'Parking', 'Boats');
 const id = fc.constantFrom('a', 'b', 'c', 'd');

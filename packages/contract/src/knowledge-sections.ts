@@ -31,3 +31,22 @@ function isKnowledgeField(key: string): key is KnowledgeField {
 
 /** The fields in the order of the page. */
 export const knowledgeFields = Object.keys(knowledgeSections).filter(isKnowledgeField);
+
+/** A business of which nothing was published yet. */
+export const nothingKnown: PublishedKnowledge = {
+  name: null,
+  primary_industry: null,
+  website: null,
+  email: null,
+  phone_number: null,
+  address: null,
+  geographic_service_area: null,
+  about_us_text: null,
+  details: null,
+  business_hours: null,
+  services: null,
+  promotions: null,
+  common_questions: null,
+  operational_notes: null,
+  booking: { enabled: false, stepMinutes: 0, capacity: 0, leadMinutes: 0 },
+};

@@ -20,6 +20,8 @@ const onboardingDraft = z
   .object({
     /** Chosen by the browser and known to it alone: the same one always gives the same business. */
     draftId: z.uuid().optional(),
+    /** Of the business this trains on, made before of its place or website: that one is changed. */
+    claimToken: z.string().min(1).max(200).optional(),
     plan: planName.optional(),
     businessName: z
       .string()
@@ -50,6 +52,23 @@ export const onboarding = {
     })
     .input(onboardingDraft)
     .output(newAgent),
+  begun: forAnyone(20)
+    .route({
+      method: 'POST',
+      path: '/onboarding/begun',
+      tags: ['New agents'],
+      summary: 'What a business knows of itself that is set up already, for whoever may claim it',
+    })
+    .input(z.object({ claimToken: z.string().min(1).max(200) }))
+    .output(
+      z.object({
+        businessName: z.string(),
+        /** E.164; null: unknown. */
+        phoneNumber: z.string().nullable(),
+        address: z.string().nullable(),
+        businessHours: businessHours.nullable(),
+      }),
+    ),
   awaitNumber: forAnyone(5)
     .route({
       method: 'POST',

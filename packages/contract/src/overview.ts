@@ -75,10 +75,10 @@ export const overview = z.object({
       included: minutes.nullable(),
     }),
   ),
-  /** People who left word and whom nobody got back to, newest first. */
+  /** People who left word and whom nobody got back to, the urgent first, then the newest. */
   leads: z.object({
     total: count,
-    newest: z.array(waitingCaller.extend({ call_id: rowId.nullable() })),
+    newest: z.array(waitingCaller.extend({ call_id: rowId.nullable(), urgent: z.boolean() })),
   }),
   /** Promises not kept yet, the most urgent first. */
   commitments: z.object({

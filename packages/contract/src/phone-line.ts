@@ -3,13 +3,18 @@ import type { Config } from './config.ts';
 /** Numbers kept for stories (555-0100 to 0199): no phone company has them, whatever is connected. */
 export const inventedNumber = /^\+1\d{3}55501\d{2}$/;
 
+/** Whether the company that holds an installation's numbers has this one (E.164), or none holds any. Pure. */
+export function isHeldNumber(number: string, { telephony }: Pick<Config, 'telephony'>): boolean {
+  return telephony === 'local' || !inventedNumber.test(number);
+}
+
 /**
  * Whether a call to a number (E.164) arrives on an installation that is connected so: where a
  * company holds the numbers, invented ones are not among them. Pure.
  */
 export function isLineConnected(
   number: string,
-  { telephony, phoneLine }: Pick<Config, 'telephony' | 'phoneLine'>,
+  installation: Pick<Config, 'telephony' | 'phoneLine'>,
 ): boolean {
-  return phoneLine && !(telephony === 'twilio' && inventedNumber.test(number));
+  return installation.phoneLine && isHeldNumber(number, installation);
 }

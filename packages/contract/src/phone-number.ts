@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners, forPatientOwners, procedure } from './procedure.ts';
+import { sortKeys } from './sort-keys.ts';
 
 const phoneNumberRow = z.object({
   id: rowId,
@@ -63,15 +64,6 @@ export const telephonyNumberDetails = z.object({
   voiceCallerIdLookup: z.boolean().nullable(),
 });
 
-const sortKeys = [
-  'created_at',
-  'phone_number',
-  'business_name',
-  'reusable',
-  'status',
-  'region',
-] as const;
-
 export const phoneNumbers = {
   list: forOwners
     .route({
@@ -80,7 +72,7 @@ export const phoneNumbers = {
       outputStructure: 'detailed',
       tags: ['Phone numbers'],
     })
-    .input(listQuery(sortKeys))
+    .input(listQuery(sortKeys.phoneNumbers))
     .output(pageOf(phoneNumberRow)),
   available: forOwners
     .route({ method: 'GET', path: '/phone-numbers/available', tags: ['Phone numbers'] })

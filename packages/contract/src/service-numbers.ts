@@ -12,3 +12,11 @@ export function isServiceNumber(number: string): boolean {
 /** What a person is told who enters such a number as their own. */
 export const serviceNumberSentence =
   'Calls to this number cost extra or reach a service. Please give an ordinary mobile or landline number.';
+
+/** What a person is told who enters a number of another country, and where numbers may be. */
+export function abroadSentence(
+  use: 'call' | 'text',
+  where = 'Canada or the United States',
+): string {
+  return `We only ${use} numbers in ${where}. Check the area code, or enter another number.`;
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners } from './procedure.ts';
+import { sortKeys } from './sort-keys.ts';
 
 export const smsLog = z.object({
   id: rowId,
@@ -28,7 +29,7 @@ export type SmsLog = z.infer<typeof smsLog>;
 export const smsLogs = {
   list: forOwners
     .route({ method: 'GET', path: '/sms-logs', outputStructure: 'detailed', tags: ['SMS logs'] })
-    .input(listQuery(['created_at', 'direction', 'body', 'status', 'twilio_sid']))
+    .input(listQuery(sortKeys.smsLogs))
     .output(pageOf(smsLog)),
   get: forOwners
     .route({ method: 'GET', path: '/sms-logs/{id}', tags: ['SMS logs'] })

@@ -1,3 +1,5 @@
+import { named } from './whole-words.ts';
+
 /**
  * What businesses of one trade call themselves and offer: a start for their owner, never a fact.
  * Services carry no prices, so that nothing in here can be told to a caller as known.
@@ -10,18 +12,6 @@ export interface Trade {
   /** Words that other trades use as well: they decide nothing against a word of {@link words}. */
   wideWords?: RegExp;
   services: readonly string[];
-}
-
-/**
- * Finds any of the alternatives as whole words of a text that {@link folded} has read. `\b` would not do:
- * it takes an accented letter for the end of a word.
- */
-const named = (...alternatives: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${folded(alternatives.join('|'))})(?![\\p{L}\\p{N}])`, 'giu');
-
-/** A text without its accents: capitals on a sign often go without them. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** The narrower trade before the wider. */
@@ -274,50 +264,3 @@ export const trades = {
     services: ['Repairs', 'Renovations', 'Installations', 'On-Site Estimate'],
   },
 } as const satisfies Record<string, Trade>;
-
-/** Trades that one business often is at once: where its words name two as often, the first. */
-const akin: readonly (readonly (keyof typeof trades)[])[] = [
-  ['detailing', 'windowTint', 'autoRepair'],
-  ['petGrooming', 'veterinary'],
-  ['barber', 'salon'],
-  ['plumbing', 'electrical', 'heating', 'roofing', 'landscaping', 'cleaning', 'contracting'],
-];
-
-/**
- * The trade that most of the words are of, such as a business's name or what it offers. Of two that are
- * named as often, the one whose words are its own; null where there is none, or where neither is nearer.
- */
-export function tradeNamed(text: string): Trade | null {
-  const key = tradeKeyNamed(text);
-  return key && trades[key];
-}
-
-/** As {@link tradeNamed}, by its key. */
-export function tradeKeyNamed(text: string): keyof typeof trades | null {
-  let left = folded(text);
-  // What names a narrower trade is not read again for a wider one: "dog salon".
-  const take = (words: RegExp): number => {
-    let count = 0;
-    left = left.replace(words, () => {
-      count += 1;
-      return ' · ';
-    });
-    return count;
-  };
-  let most = 0;
-  let best: (keyof typeof trades)[] = [];
-  for (const key of Object.keys(trades) as (keyof typeof trades)[]) {
-    const { words, wideWords }: Trade = trades[key];
-    const own = take(words);
-    const all = own + (wideWords ? take(wideWords) : 0);
-    // A word of its own tips the balance between two that are named as often.
-    const weight = all + own / (all + 1);
-    if (weight > most) best = [];
-    if (all > 0 && weight >= most) best.push(key);
-    most = Math.max(most, weight);
-  }
-  const [first] = best;
-  if (!first || best.length === 1) return first ?? null;
-  const together = akin.find((group) => best.every((key) => group.includes(key)));
-  return together?.find((key) => best.includes(key)) ?? null;
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners, procedure } from './procedure.ts';
+import { sortKeys } from './sort-keys.ts';
 
 /** That someone owns a business. */
 export const userBusinessRow = z.object({
@@ -9,6 +10,8 @@ export const userBusinessRow = z.object({
   user_email: z.string().nullable(),
   business_id: rowId,
   business_name: z.string().nullable(),
+  /** The business's zone: the row's time is shown on its clock. */
+  time_zone: z.string(),
   created_at: instant,
 });
 export type UserBusinessRow = z.infer<typeof userBusinessRow>;
@@ -21,7 +24,7 @@ export const userBusinesses = {
       outputStructure: 'detailed',
       tags: ['People'],
     })
-    .input(listQuery(['created_at', 'user_email', 'business_name']))
+    .input(listQuery(sortKeys.userBusinesses))
     .output(pageOf(userBusinessRow)),
   tie: procedure
     .route({ method: 'POST', path: '/user-businesses', tags: ['People'] })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './email-address.ts';
 import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners, procedure } from './procedure.ts';
+import { sortKeys } from './sort-keys.ts';
 
 /** What someone may do: everything, or what concerns their own businesses. */
 const userRole = z.enum(['operator', 'owner']);
@@ -17,7 +18,9 @@ export const userRow = z.object({
   last_sign_in_at: instant.nullable(),
   /** Kept out until an operator lets them in again. */
   disabled: z.boolean(),
-  businesses: z.array(z.object({ id: rowId, name: z.string().nullable() })),
+  /** Whether they show a second factor when they sign in; only operators are told of others'. */
+  second_factor: z.boolean(),
+  businesses: z.array(z.object({ id: rowId, name: z.string().nullable(), time_zone: z.string() })),
   created_at: instant,
 });
 export type UserRow = z.infer<typeof userRow>;
@@ -37,7 +40,7 @@ export type UserChange = z.infer<typeof userChange>;
 export const users = {
   list: forOwners
     .route({ method: 'GET', path: '/users', outputStructure: 'detailed', tags: ['People'] })
-    .input(listQuery(['created_at', 'email', 'last_sign_in_at']))
+    .input(listQuery(sortKeys.users))
     .output(pageOf(userRow)),
   invite: procedure
     .route({

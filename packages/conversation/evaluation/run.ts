@@ -4,13 +4,16 @@ import { readLexicon } from '../lexicon/read-lexicon.ts';
 import type { Lexicon } from '../src/lexicon/lexicon.ts';
 import type { Trade } from '../training/read-corpus.ts';
 import { measuredTrades, measuredTurns } from './measured-turns.ts';
+import { type JsonRow, readJsonl, textOf } from './read-jsonl.ts';
 import { scoreActs } from './score-acts.ts';
+import { scoreAppointments } from './score-appointments.ts';
 import { scoreCalls } from './score-calls.ts';
 import { scoreDanger } from './score-danger.ts';
 import { scoreDetails } from './score-details.ts';
+import { scoreNumbers } from './score-numbers.ts';
 import { scoreTargets } from './score-targets.ts';
+import { scoreTimes } from './score-times.ts';
 import { type LikenessesAt, noLikenesses, openLikenesses } from './sentence-likeness.ts';
-import { scoreSlots } from './slots.ts';
 import { scoreSpeed } from './speed.ts';
 import { scoreSpokenNumbers } from './spoken-numbers.ts';
 import { renderTable, type Table } from './table.ts';
@@ -73,3 +76,19 @@ async function run(): Promise<void> {
 }
 
 await run();
+
+function scoreFile(directory: string, file: string, score: (rows: readonly JsonRow[]) => Table) {
+  const rows = readJsonl(directory, file);
+  return rows ? score(rows) : { title: file, rows: [], needs: file };
+}
+
+/** How often dates, times, phone numbers, e-mails and sums are found in other people's sentences. */
+function scoreSlots(directory: string): Table[] {
+  return [
+    scoreFile(directory, 'dates-and-times.jsonl', (rows) =>
+      scoreTimes(rows.filter((row) => textOf(row, 'reference_time') !== '')),
+    ),
+    scoreFile(directory, 'appointment-dialogs.jsonl', scoreAppointments),
+    scoreFile(directory, 'numbers-phones-emails.jsonl', scoreNumbers),
+  ];
+}

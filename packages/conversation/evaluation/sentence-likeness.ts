@@ -1,10 +1,6 @@
 import { openEncoder } from '../encoder/sentence-encoder.ts';
-import {
-  type ComparedVectors,
-  comparedTexts,
-  compareWith,
-  type Likeness,
-} from '../src/listener/likeness.ts';
+import { comparedTexts } from '../src/listener/candidates.ts';
+import { type ComparedVectors, compareWith, type Likeness } from '../src/listener/likeness.ts';
 import type { Receptionist } from '../src/receptionist.ts';
 
 /** What sentence vectors say of texts at a shop. */

@@ -56,6 +56,7 @@ export class AppointmentBook {
         this.texted.push(request.phone);
         return { kind: 'acknowledged' };
       case 'alertOwner':
+      case 'stopTexts':
       case 'askModel':
         return null;
     }

@@ -8,11 +8,11 @@ import {
   newConversation,
   nextDeadline,
   outcomeOf,
-  prepareReceptionist,
   type Receptionist,
 } from '../src/index.ts';
 import { sayDate } from '../src/speaking/say-date.ts';
 import { sayTime } from '../src/speaking/say-time.ts';
+import { receptionistOf } from '../src/testing/receptionist-of.ts';
 import { instantOf, localDateTime } from '../src/understanding/slots/time-zone.ts';
 import { AppointmentBook } from './appointment-book.ts';
 import type { Scenario, ScriptStep } from './read-scenarios.ts';
@@ -44,14 +44,7 @@ const aTurn = 3_000;
 /** Plays a call against a business and checks every line of the script. */
 export function playScenario(scenario: Scenario, knowledge: BusinessKnowledge): Played {
   const play: Play = {
-    receptionist: prepareReceptionist({
-      agentId: 'agent',
-      knowledge,
-      firstMessage: null,
-      transferNumber: null,
-      languageModel: false,
-      books: scenario.books,
-    }),
+    receptionist: receptionistOf(knowledge, { books: scenario.books }),
     book: new AppointmentBook(knowledge.timeZone),
     conversation: newConversation(),
     now: instantOf(scenario.when, scenario.when, knowledge.timeZone),

@@ -1,3 +1,5 @@
+import { months } from '../src/speaking/say-date.ts';
+
 /** A whole call as a script: what the caller does, and what must come of it. */
 export interface Scenario {
   title: string;
@@ -22,21 +24,6 @@ export type ScriptStep = { line: number } & (
   | { kind: 'book falls silent' }
   | { kind: 'check'; not: boolean; verb: string; values: string[] }
 );
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /**
  * Reads a page of calls written for people: `# business` at the top, `## title` above each call, the
@@ -75,7 +62,7 @@ function readOpening(text: string, line: number): Pick<Scenario, 'when' | 'from'
   const found = /^\w+day, (\w+) (\d+), (\d{4}), (\d+):(\d\d) ([AP])M(?:, from ([\d ]+))?$/.exec(
     text,
   );
-  const month = months.indexOf(found?.[1] ?? '') + 1;
+  const month = months.en.indexOf(found?.[1] ?? '') + 1;
   if (!found || month === 0) throw new Error(`line ${line}: no day and time in "${text}"`);
   const hour = (Number(found[4]) % 12) + (found[6] === 'P' ? 12 : 0);
   return {

@@ -4,19 +4,12 @@ import { advance, newConversation, replay } from './advance.ts';
 import type { Input } from './conversation.ts';
 import { amountsIn, pricesKnown } from './knowledge/guard.ts';
 import { amountsOnOffer } from './knowledge/promotions.ts';
-import { prepareReceptionist, type Receptionist } from './receptionist.ts';
+import type { Receptionist } from './receptionist.ts';
 import { businesses } from './testing/businesses.ts';
 import { playRandomCall, sayings } from './testing/random-calls.ts';
+import { receptionistOf } from './testing/receptionist-of.ts';
 
-const receptionists = businesses.map((knowledge) =>
-  prepareReceptionist({
-    agentId: 'agent',
-    knowledge,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: false,
-  }),
-);
+const receptionists = businesses.map((knowledge) => receptionistOf(knowledge));
 
 const anyReceptionist = fc.constantFrom<Receptionist>(...receptionists);
 const anyCall = fc.tuple(anyReceptionist, fc.integer(), fc.integer({ min: 1, max: 40 }));

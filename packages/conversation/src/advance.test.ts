@@ -3,14 +3,9 @@ import { advance, type Conversation, newConversation, nextDeadline, outcomeOf } 
 import type { Effect, Input, ReceptionistProfile } from './conversation.ts';
 import { prepareReceptionist } from './receptionist.ts';
 import { tintShop } from './testing/businesses.ts';
+import { profileOf } from './testing/receptionist-of.ts';
 
-const profile: ReceptionistProfile = {
-  agentId: 'agent',
-  knowledge: tintShop,
-  firstMessage: null,
-  transferNumber: null,
-  languageModel: false,
-};
+const profile: ReceptionistProfile = profileOf(tintShop);
 
 /** A call in progress, driven by hand with a clock of its own. */
 function call(changes: Partial<ReceptionistProfile> = {}) {

@@ -281,6 +281,7 @@ export function outcomeOf(conversation: Conversation): CallOutcome {
     unansweredQuestions: conversation.unanswered,
     wantsNoCall: conversation.wantsNoCall,
     urgent: isUrgent(conversation),
+    ...(conversation.threatened && { threatened: true }),
     spam: conversation.spam,
     transferred: conversation.transferred,
     model: conversation.tally,

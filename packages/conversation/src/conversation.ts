@@ -1,7 +1,6 @@
 import type { BusinessKnowledge } from './knowledge/business.ts';
 import type { Likeness } from './listener/likeness.ts';
-import type { DropReason } from './model/drop-reason.ts';
-import type { OwnWords } from './model/ours.ts';
+import type { DropReason, OwnWords } from './model/drop-reason.ts';
 
 /** Milliseconds since the Unix epoch. Time is always an argument here, never read from a clock. */
 export type Instant = number;
@@ -23,6 +22,8 @@ export interface ReceptionistProfile {
   modelDeadline?: number;
   /** Whether times can be looked up and booked during the call; else requests are passed on. */
   books?: boolean;
+  /** Days after which what was said on a call is deleted; left out: the caller is told no figure. */
+  wordsKeptDays?: number;
   /** Whether an alert reaches anybody; it is promised only then. Left out: it does. */
   alertsSomeone?: boolean;
 }
@@ -80,7 +81,8 @@ export type RequestResult =
   | { kind: 'acknowledged' }
   | { kind: 'transfer'; outcome: 'answered' | 'unanswered' | 'busy' | 'failed' }
   /** Free times that fit what was asked for, earliest first; near ones where none fits. */
-  | { kind: 'slots'; slots: Slot[]; exact: boolean }
+  /** `tooSoon`: what was asked for lies before anything may be booked. */
+  | { kind: 'slots'; slots: Slot[]; exact: boolean; tooSoon?: true }
   | { kind: 'appointments'; appointments: Appointment[] }
   | { kind: 'booked'; appointmentId: string; slot: Slot }
   /** The time was taken meanwhile. */
@@ -145,6 +147,7 @@ export type Effect =
 export type Request =
   /** `toLife`: somebody's life is in danger, and no other alert makes up for this one. */
   | { kind: 'alertOwner'; text: string; toLife?: true }
+  | { kind: 'stopTexts' }
   /** `moving` names the appointment whose own time counts as free: it is to be moved. */
   | { kind: 'findSlots'; serviceId: string | null; wish: Wish; moving?: string }
   | { kind: 'findAppointments'; phone: string }
@@ -283,6 +286,7 @@ export interface CallOutcome {
   /** They were offered a call back, and want none. */
   wantsNoCall: boolean;
   urgent: boolean;
+  threatened?: true;
   spam: boolean;
   transferred: boolean;
   /** What a language model did on the call. */

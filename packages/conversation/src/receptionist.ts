@@ -1,4 +1,5 @@
 import type { Instant, Language, ReceptionistProfile } from './conversation.ts';
+import { isAnswered, withWholeAnswers } from './knowledge/answers.ts';
 import { withBoundedRuns } from './knowledge/bounded-runs.ts';
 import type { BusinessKnowledge, Service } from './knowledge/business.ts';
 import { type DayRule, dayRulesOf } from './knowledge/day-rules.ts';
@@ -14,8 +15,8 @@ import { compileOwnQuestions, type OwnQuestions } from './knowledge/own-question
 import { conditionsOf, type OwnersCondition } from './knowledge/owners-conditions.ts';
 import { type WrittenOfPeople, writtenOfPeople } from './knowledge/people-at-work.ts';
 import { keptKnowledge, listsServices } from './knowledge/proposals.ts';
-import { isAnswered } from './knowledge/readiness.ts';
 import { type ServiceIndex, servicesInSteps } from './knowledge/service-index.ts';
+import { staffOf } from './knowledge/staff.ts';
 import { visitsOf } from './knowledge/visits.ts';
 import { fold } from './knowledge/words.ts';
 import { withWrittenSizes } from './knowledge/written-sizes.ts';
@@ -23,7 +24,6 @@ import { withWrittenSurcharges } from './knowledge/written-surcharges.ts';
 import { emptyLexicon, type Lexicon } from './lexicon/lexicon.ts';
 import { wordingsInSteps } from './lexicon/match-lexicon.ts';
 import { type CandidateIndex, candidatesInSteps } from './listener/candidates.ts';
-import { staffOf } from './listener/person-asked.ts';
 import type { TradeWords } from './listener/tokens.ts';
 import { tradeWordsOf } from './listener/trade-words.ts';
 import { eachInSteps, inOneGo, type Steps } from './steps.ts';
@@ -106,7 +106,7 @@ export function* prepareInSteps(
   given: ReceptionistProfile,
   lexicon: Lexicon = emptyLexicon,
 ): Steps<Receptionist> {
-  const mayBeTold = yield* toldKnowledge(given.knowledge);
+  const mayBeTold = yield* toldKnowledge(withWholeAnswers(given.knowledge));
   const written = yield* inStep(() => withBoundedRuns(mayBeTold));
   const sized = yield* withWrittenSizes(keptKnowledge(written));
   const knowledge = yield* inStep(() => withWrittenSurcharges(sized));

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { advance, newConversation, nextDeadline, wordsToCompare } from './advance.ts';
 import type { Input } from './conversation.ts';
+import { comparedTexts } from './listener/candidates.ts';
 import { hashText } from './listener/hash.ts';
-import { comparedTexts } from './listener/likeness.ts';
-import { prepareReceptionist } from './receptionist.ts';
 import { tintShop } from './testing/businesses.ts';
+import { receptionistOf } from './testing/receptionist-of.ts';
 
-const receptionist = prepareReceptionist({
-  agentId: 'agent',
-  knowledge: tintShop,
-  firstMessage: null,
-  transferNumber: null,
-  languageModel: false,
-});
+const receptionist = receptionistOf(tintShop);
 const now = 1_773_165_600_000;
 const spoke = (text: string) => ({ type: 'callerSpoke', text }) as const;
 

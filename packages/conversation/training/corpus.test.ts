@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptyLexicon } from '../src/lexicon/lexicon.ts';
+import { learnedText } from './learned-text.ts';
 import { readCorpus } from './read-corpus.ts';
 import { isMeasuredCase, readDanger } from './read-danger.ts';
 import { readPairs } from './read-pairs.ts';
 import { readPhrases } from './read-phrases.ts';
 import { isMeasured } from './split.ts';
-import { learnedText, lessonsOf, trainListener } from './train.ts';
+import { lessonsOf, trainListener } from './train.ts';
 
 const corpus = join(import.meta.dirname, '../../../corpus');
 const made: string[] = [];

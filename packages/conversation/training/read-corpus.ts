@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Act, acts, type OpenKind, openKinds } from '../src/heard/acts.ts';
-import type { BusinessKnowledge } from '../src/knowledge/business.ts';
-import { knowledgeOfDraft, type ShopDraft } from './shop-draft.ts';
+import type {
+  BusinessHours,
+  BusinessKnowledge,
+  FaqItem,
+  OperationsNote,
+  Service,
+} from '../src/knowledge/business.ts';
 
 /** One label of a segment, as it is written under a caller's line. */
 export interface Label {
@@ -150,4 +155,32 @@ function readLabel(text: string, at: string): Label {
         .map((one) => one.trim().replace(/^@/, ''))
     : [];
   return { act, targets, either: / ~ /.test(rest), slots };
+}
+
+/** A shop as the corpus writes it: what an owner types in at set-up. */
+interface ShopDraft {
+  businessName: string;
+  phoneNumber: string;
+  address: string;
+  businessHours: BusinessHours;
+  services: Service[];
+  commonQuestions: FaqItem[];
+  operationalNotes: OperationsNote[];
+  language?: 'en' | 'fr';
+}
+
+/** What the receptionist knows of such a shop. */
+function knowledgeOfDraft(draft: ShopDraft): BusinessKnowledge {
+  return {
+    name: draft.businessName,
+    phone: draft.phoneNumber,
+    address: draft.address,
+    timeZone: 'America/Vancouver',
+    region: { country: 'CA', subdivision: 'BC' },
+    hours: draft.businessHours,
+    services: draft.services,
+    commonQuestions: draft.commonQuestions,
+    operationalNotes: draft.operationalNotes,
+    details: null,
+  };
 }

@@ -1,12 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openEncoder, type Vector, vectorLength } from '../encoder/sentence-encoder.ts';
-import {
-  type ComparedVectors,
-  comparedTexts,
-  compareWith,
-  type Likeness,
-} from '../src/listener/likeness.ts';
+import { comparedTexts } from '../src/listener/candidates.ts';
+import { type ComparedVectors, compareWith, type Likeness } from '../src/listener/likeness.ts';
 import type { Receptionist } from '../src/receptionist.ts';
 
 /** Vectors of texts by the text, without waiting. */

@@ -1,18 +1,19 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLexicon } from '../lexicon/read-lexicon.ts';
 import { acts } from '../src/heard/acts.ts';
+import { contentStems } from '../src/knowledge/common-words.ts';
+import { fold } from '../src/knowledge/words.ts';
 import type { Lexicon } from '../src/lexicon/lexicon.ts';
 import { actFeatures, gapFeatures } from '../src/listener/features.ts';
-import type { LinearModel } from '../src/listener/linear.ts';
 import type { Query } from '../src/listener/query-evidence.ts';
 import { featuresOf } from '../src/listener/retrieval-features.ts';
 import { type PairTable, pairEvidence, type RetrievalModel } from '../src/listener/retrieve.ts';
 import { heardWords } from '../src/listener/tokens.ts';
 import { tradeWordsOf } from '../src/listener/trade-words.ts';
 import type { Receptionist } from '../src/receptionist.ts';
-import { everydayStems } from './everyday-words.ts';
 import { joinedHeads, trainHead } from './head-trainer.ts';
+import { type Learned, learnedText } from './learned-text.ts';
 import { type Example, trainLinear } from './linear-trainer.ts';
 import { quantise } from './quantise.ts';
 import { readCorpus, type Trade } from './read-corpus.ts';
@@ -29,13 +30,6 @@ import { trainDanger } from './train-danger.ts';
 const actRows = 1 << 15;
 const gapRows = 1 << 14;
 const pairRows = 1 << 18;
-
-interface Learned {
-  act: LinearModel;
-  gap: LinearModel;
-  danger: LinearModel;
-  retrieval: RetrievalModel;
-}
 
 /** One thing to learn of what words are about, and the shop it was said to. */
 interface Lesson extends Omit<PairExample, 'wanted'> {
@@ -231,49 +225,6 @@ function rankingExample(
   return wanted.size > 0 ? [{ rows, wanted, part }] : [];
 }
 
-/** Runs of zeros shortened, so that a sparse table is a short text. */
-function packed(table: Int8Array): string {
-  const bytes: number[] = [];
-  let zeros = 0;
-  const flush = () => {
-    while (zeros > 0) {
-      const run = Math.min(zeros, 255);
-      bytes.push(0x80, run);
-      zeros -= run;
-    }
-  };
-  for (const weight of table) {
-    if (weight === 0) {
-      zeros += 1;
-      continue;
-    }
-    flush();
-    bytes.push(weight & 0xff);
-  }
-  flush();
-  return Buffer.from(bytes).toString('base64');
-}
-
-/** What was learned, as the file the listener reads. */
-export function learnedText({ act, gap, danger, retrieval }: Learned): string {
-  const table = (model: LinearModel) =>
-    `{ rows: ${model.rows}, classes: ${model.classes}, scale: ${model.scale}, weights: '${packed(model.weights)}' }`;
-  const { rows, scale, pairs, head } = retrieval;
-  const list = (weights: Float64Array) => `[${weights.join(', ')}]`;
-  return `// Made by \`npm run train\` from corpus/. Not written by hand.
-export const learned = {
-  act: ${table(act)},
-  gap: ${table(gap)},
-  danger: ${table(danger)},
-  retrieval: {
-    rows: ${rows}, scale: ${scale},
-    head: { direct: ${list(head.direct)}, hidden: ${list(head.hidden)}, out: ${list(head.out)} },
-    pairs: '${packed(pairs)}',
-  },
-};
-`;
-}
-
 if (import.meta.main) {
   const root = join(import.meta.dirname, '../../..');
   const corpus = process.argv[2] ?? join(root, 'corpus');
@@ -300,4 +251,26 @@ if (import.meta.main) {
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${trades.length} trades, ${seconds} s, ${(text.length / 1e6).toFixed(1)} MB`);
+}
+
+/**
+ * The stems of what receptionists say that is no shop's: of their lines in written calls, what stands neither in
+ * the shop's own text nor in the caller's words, and of `corpus/receptionists.txt`, which tells of no shop, all.
+ */
+function everydayStems(trades: readonly Trade[], corpus: string): string[] {
+  const stems = new Set<string>();
+  for (const { knowledge, turns } of trades) {
+    const shops = contentStems(fold(JSON.stringify(knowledge)));
+    for (const calls of Map.groupBy(turns, ({ call }) => call).values()) {
+      const callers = contentStems(fold(calls.map(({ text }) => text).join(' . ')));
+      for (const { before } of calls)
+        for (const stem of contentStems(fold(before)))
+          if (!shops.has(stem) && !callers.has(stem)) stems.add(stem);
+    }
+  }
+  const lines = readFileSync(join(corpus, 'receptionists.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#'));
+  for (const stem of contentStems(fold(lines.join(' . ')))) stems.add(stem);
+  return [...stems].filter((stem) => !/\d/.test(stem)).sort();
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { calendarRoutes } from './bookings/calendar/calendar-routes.ts';
+import { callsNobody } from './calls/driver/procedures.ts';
 import { apiDocsRoutes, apiRoutes } from './edge/api/api-routes.ts';
 import { bodyOf, refusalOf } from './edge/api/refuse.ts';
 import { exportRoutes } from './edge/exports/export-routes.ts';
 import type { AllServices } from './edge/services.ts';
-import { writableWithin } from './platform/database/open-database.ts';
 import { resolveClientAddress } from './platform/http/client-address.ts';
 import { healthRoutes } from './platform/http/health-routes.ts';
 import { limitBody } from './platform/http/limit-body.ts';
@@ -28,7 +28,7 @@ export function createApp(services: AllServices): Hono {
   app.use(observeRequests(services));
   app.use(securityHeaders(services.config, services.publicUrl));
   app.use(limitBody(largestBody, refuseBody));
-  app.route('/', healthRoutes({ ...services, isWritable: writableWithin(services.database) }));
+  app.route('/', healthRoutes(services));
   for (const routes of services.routes) app.route('/', routes);
   app.route('/', calendarRoutes(services.database));
   app.route('/', emailProofRoutes(services.database));
@@ -40,7 +40,13 @@ export function createApp(services: AllServices): Hono {
   app.route('/', api);
   if (services.config.mail === 'mailbox' && isLocalUrl(services.publicUrl))
     app.route('/', mailboxRoutes(services.database));
-  if (services.webFolder) app.route('/', webRoutes(services.webFolder, services.publicUrl));
+  if (services.webFolder)
+    app.route(
+      '/',
+      webRoutes(services.webFolder, services.publicUrl, (path) =>
+        callsNobody(services.database, path),
+      ),
+    );
   app.notFound(() => {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
   });

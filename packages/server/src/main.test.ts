@@ -1,17 +1,23 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'second-ring-main-'));
 /** Making an embedded database takes seconds of a whole processor, so the tests share this one. */
 const shared = join(folder, 'shared');
 const patience = 180_000;
+const running = new Set<ChildProcess>();
+/** A process left over from a test that failed would hold the shared database against the next. */
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await Promise.all([...running].map((child) => once(child, 'exit')));
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the program', () => {
@@ -38,8 +44,6 @@ describe('the program', () => {
         /^DATABASE_URL holds an address where no database answers .+\n$/,
       );
       expect(third.errors()).not.toContain('hush');
-      first.signal('SIGKILL');
-      await first.exit;
     },
     patience,
   );
@@ -64,6 +68,7 @@ describe('the program', () => {
 
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, [main], { env: environment, cwd: folder });
+  running.add(child);
   let output = '';
   let errors = '';
   child.stdout.on('data', (text) => {
@@ -74,7 +79,10 @@ function start(environment: Record<string, string>) {
   });
   return {
     pid: child.pid,
-    exit: once(child, 'exit').then(([code]) => code),
+    exit: once(child, 'exit').then(([code, signal]) => {
+      running.delete(child);
+      return code ?? signal;
+    }),
     errors: () => errors,
     printed: async (text: string) => {
       while (!output.includes(text)) await once(child.stdout, 'data');

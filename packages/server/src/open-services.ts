@@ -18,9 +18,11 @@ import {
 } from './calls/summary-recipients/ask-recipients.ts';
 import { type Encoder, openEncoderThread } from './calls/thinking/likeness/encoder.ts';
 import { comparerWith } from './calls/thinking/likeness/word-comparer.ts';
+import { modelForImports } from './calls/thinking/model-budget.ts';
 import type { ModelPrice } from './calls/thinking/model-cost.ts';
 import type { AllServices } from './edge/services.ts';
 import { announceWorker } from './knowledge/new-agents/announce-numbers.ts';
+import { claimSetUps } from './knowledge/new-agents/claim-business.ts';
 import { giveNumberBackWorker } from './knowledge/new-agents/give-number-back.ts';
 import { shortageWorker } from './knowledge/new-agents/warn-of-shortage.ts';
 import { addSample } from './knowledge/sample/add-sample.ts';
@@ -31,7 +33,7 @@ import { watchNumbers } from './lines/phone-numbers/watch-numbers.ts';
 import { openAccess } from './people/access/open-access.ts';
 import { systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { openDatabase, writableWithin } from './platform/database/open-database.ts';
 import { ownerAccessAdvice } from './platform/database/owner-access.ts';
 import { isLocalUrl } from './platform/http/public-address.ts';
 import type { Worker } from './platform/jobs/job.ts';
@@ -137,12 +139,19 @@ async function openOn(
   const jobs = await openJobs(open, queues, log, metrics);
   const twilioAuthToken = settings.TWILIO_AUTH_TOKEN ?? null;
   const booking = builtInBooking(database, Date.now);
-  const access = await openAccess({ database, jobs, settings, log });
+  const access = await openAccess({
+    database: open.requests,
+    jobs,
+    settings,
+    log,
+    claimSetUps,
+  });
   const languageModel = await chooseLanguageModel(settings);
   const encoder = settings.SENTENCE_VECTORS === 'on' ? openVectors(log) : null;
   const calls = openCalls({
     ...(encoder && { comparer: comparerWith(encoder) }),
     lexicon: readLexicon(),
+    wordsKeptDays: settings.TRANSCRIPT_DAYS,
     book: openDesk({ database, jobs, booking, tolls, now: Date.now }),
     languageModel,
     modelDeadline: settings.LLM_DEADLINE_MS,
@@ -167,8 +176,14 @@ async function openOn(
     twilioAuthToken,
     twilioAccountSid: settings.TWILIO_ACCOUNT_SID ?? null,
   });
+  const modelOfImports =
+    languageModel &&
+    modelForImports(languageModel, settings.LLM_REQUESTS_PER_DAY, {
+      database: open.requests,
+      clock: systemClock,
+    });
   const practice = openPractice({
-    database,
+    database: open.requests,
     log,
     model: languageModel,
     price: modelPriceOf(settings).modelPrice ?? null,
@@ -177,7 +192,8 @@ async function openOn(
   });
   return {
     services: {
-      database,
+      database: open.requests,
+      isWritable: writableWithin(database),
       asOwner: open.asOwner,
       jobs,
       ...access,
@@ -188,7 +204,12 @@ async function openOn(
       booking,
       practice,
       publicUrl,
-      websites: { allowHosts: settings.WEBSITE_ALLOW_HOSTS, publicUrl, log, languageModel },
+      websites: {
+        allowHosts: settings.WEBSITE_ALLOW_HOSTS,
+        publicUrl,
+        log,
+        languageModel: modelOfImports,
+      },
       config: describeInstallation(settings, { telephony, voice, mail }),
       metricsToken: settings.METRICS_TOKEN ?? null,
       trustedProxies: settings.TRUSTED_PROXIES,

@@ -27,7 +27,7 @@ const services: Listed<Service> = {
       ),
       part('goesWith', 'goes well with', ({ goesWith }) => goesWith?.join(', ')),
       part('nameFr', 'name in French', ({ nameFr }) => nameFr),
-      part('source', 'origin', ({ source }) => source),
+      part('source', 'status', ({ source }) => (source === 'proposed' ? 'a proposal' : 'kept')),
     ].flat();
   },
 };

@@ -1,5 +1,10 @@
+import { announcesTrouble } from '../knowledge/hazards.ts';
+import { needNow } from '../knowledge/in-need.ts';
 import { floods } from '../knowledge/water-running.ts';
 import { isSureDanger } from '../listener/alarms.ts';
+import { mayTellDanger, usualAlarm } from '../listener/danger.ts';
+import { listenerModels } from '../listener/models.ts';
+import { detectLanguage } from '../understanding/detect-language.ts';
 import type { Conversation } from './state.ts';
 
 /**
@@ -22,4 +27,15 @@ export function alarmOf({
 /** Whether rules are sure that words tell of an emergency, in the light of what was said before them. */
 export function isSureAlarm(words: string, lines: readonly string[] = []): boolean {
   return floods(words) || isSureDanger(words, { matter: lines.join(' . '), lines });
+}
+
+/** More than this of a message is not looked at to tell whether it can wait. */
+const mostLookedAt = 1_000;
+
+/** Whether words may tell of what cannot wait, before anything else is made of them: cheap, and unsure. */
+export function mayBeUrgent(words: string): boolean {
+  const said = words.slice(0, mostLookedAt);
+  if (isSureAlarm(said) || announcesTrouble(said) || needNow(said) !== null) return true;
+  const language = detectLanguage(said).language ?? 'en';
+  return mayTellDanger(listenerModels().danger, said, usualAlarm, language);
 }

@@ -1,7 +1,8 @@
 import type { Instant, Request, Slot } from '../conversation.ts';
 import type { ServiceRef } from '../heard/heard.ts';
+import { askFor, isMissing } from '../plan/needs.ts';
 import { withKnownOption } from '../plan/refs.ts';
-import { askFor, firstName, isMissing } from '../plan/request.ts';
+import { firstName } from '../plan/request.ts';
 import { sayWanted } from '../plan/say-wanted.ts';
 import { sayPhoneWith } from '../speaking/say-contact.ts';
 import { sayList } from '../speaking/say-list.ts';

@@ -6,8 +6,9 @@ import { cutReply, goOnWithoutRewording, takeReply } from '../model/model-turn.t
 import { countOurs, markLine } from '../model/ours.ts';
 import { takeDraft } from '../model/stand-in.ts';
 import { takeLate } from '../model/take-late.ts';
+import type { Response } from '../plan/finish.ts';
 import { leadOn } from '../plan/lead-on.ts';
-import { plan, type Response } from '../plan/plan.ts';
+import { plan } from '../plan/plan.ts';
 import { takeUp } from '../plan/request.ts';
 import { sayStart } from './appointments.ts';
 import { takeBookingResult } from './booking-results.ts';

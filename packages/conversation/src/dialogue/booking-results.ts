@@ -16,7 +16,7 @@ import type { CallRequest } from './wanted-state.ts';
 export function takeBookingResult(turn: Turn, result: RequestResult): boolean {
   switch (result.kind) {
     case 'slots':
-      takeSlots(turn, result.slots, result.exact);
+      takeSlots(turn, result.slots, result);
       return true;
     case 'appointments':
       takeAppointments(turn, result.appointments);
@@ -27,7 +27,7 @@ export function takeBookingResult(turn: Turn, result: RequestResult): boolean {
     case 'unavailable':
       turn.state.booking.chosen = null;
       tell(turn, 'slotTaken');
-      takeSlots(turn, result.alternatives, false);
+      takeSlots(turn, result.alternatives, { exact: false });
       return true;
     case 'cancelled':
       takeCancelled(turn);
@@ -37,7 +37,11 @@ export function takeBookingResult(turn: Turn, result: RequestResult): boolean {
   }
 }
 
-function takeSlots(turn: Turn, slots: readonly Slot[], exact: boolean): void {
+function takeSlots(
+  turn: Turn,
+  slots: readonly Slot[],
+  { exact, tooSoon }: { exact: boolean; tooSoon?: true },
+): void {
   const { booking, wanted: wish } = turn.state;
   const wanted = wish.time?.wish?.start ?? null;
   const [first] = slots;
@@ -50,11 +54,15 @@ function takeSlots(turn: Turn, slots: readonly Slot[], exact: boolean): void {
   booking.searches += 1;
   // Nobody has the time of a shop that is closed then.
   const isShut = !exact && tellClosedTime(turn);
+  // What has passed is not too soon.
+  const isSoon = tooSoon === true && !isShut && (wanted ?? turn.now + 1) > turn.now;
+  if (isSoon) tell(turn, 'tooSoon');
   if (first) {
-    if (!exact && !isShut && wanted !== null && !turn.state.used.slotTaken) tell(turn, 'slotTaken');
+    if (!exact && !isShut && !isSoon && wanted !== null && !turn.state.used.slotTaken)
+      tell(turn, 'slotTaken');
     return;
   }
-  if (!isShut) tell(turn, 'noSlots', { time: wish.time?.spoken ?? '' });
+  if (!isShut && !isSoon) tell(turn, 'noSlots', { time: wish.time?.spoken ?? '' });
   wish.time = null;
   if (booking.searches >= mostSearches) booking.off = true;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { advance, newConversation, outcomeOf } from '../advance.ts';
 import type { Effect, Input } from '../conversation.ts';
 import { shops } from '../model/recordings/shops.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { summarise } from '../summary/summarise.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 
 /** Tuesday, March 10, 2026, 2 PM in Halifax. */
 const answeredAt = 1_773_162_000_000;
@@ -15,13 +15,7 @@ const earlier = {
 };
 
 function callAgain(languageModel: boolean) {
-  const receptionist = prepareReceptionist({
-    agentId: 'agent',
-    knowledge: shops.plumber,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel,
-  });
+  const receptionist = receptionistOf(shops.plumber, { languageModel });
   let conversation = newConversation();
   let now = answeredAt;
   const give = (input: Input): readonly Effect[] => {

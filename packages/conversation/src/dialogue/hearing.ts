@@ -86,6 +86,7 @@ function hearingOf({ state, receptionist, now }: Turn): Hearing {
     hints: [...state.focus.hints, ...state.wanted.details],
     wanted: state.wanted.items,
     declined: state.wanted.declined,
+    declinedOptions: state.wanted.declinedOptions ?? [],
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Language, Lead } from '../conversation.ts';
+import { quoted } from '../speaking/quoted.ts';
+import { tidySentence } from '../speaking/tidy-sentence.ts';
 import { asTheirs } from '../summary/as-theirs.ts';
 import { openQuestions } from '../summary/open-questions.ts';
-import { ownWords } from '../summary/own-words.ts';
+import { fewWords, ownWords } from '../summary/own-words.ts';
 import { toldOfExisting, whenOf } from '../summary/said-when.ts';
 import { promisedCall } from '../summary/spoken-promises.ts';
 import { type Standing, standingOf } from '../summary/standing.ts';
@@ -98,17 +100,20 @@ const wishes: Record<RequestKind, string> = {
   application: 'job enquiry',
   supplier: 'supplier',
   emergency: 'urgent',
+  send: 'send in writing',
 };
 
 const visitAboutIt = 'visit about it';
 
 /** Said of a call that something else is wanted on, these tell nothing more. */
-const vaguest: ReadonlySet<RequestKind> = new Set(['message', 'answer', 'callback']);
+const vaguest: ReadonlySet<RequestKind> = new Set(['message', 'answer', 'callback', 'send']);
 
 /** Why they call: what they want, of which service, in their own words, where, instead of what. */
 function reasonOf(conversation: Conversation, standing: Standing): string | null {
   const { wanted, caller } = conversation;
-  const asked = [...new Set(standing.requests.map(({ kind }) => kind))];
+  // What was sent on this call is wanted no more.
+  const stands = standing.requests.filter(({ kind, settled }) => kind !== 'send' || !settled);
+  const asked = [...new Set(stands.map(({ kind }) => kind))];
   // That the trouble they complain of is urgent stands before all of it.
   const complains = asked.includes('complaint');
   const definite = asked.filter(
@@ -120,6 +125,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
     .join(' + ');
   const [main, ...others] = kinds.toSorted((a, b) => placeOf(b, kinds) - placeOf(a, kinds));
+  const wrong = standing.requests.find(({ kind, of }) => kind === 'complaint' && of)?.of;
   const off = standing.requests.find(({ kind, of }) => kind === 'cancel' && of)?.of;
   const told = (kind: RequestKind) => {
     if (kind === 'cancel' && main === 'booking')
@@ -130,6 +136,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
       ]
         .filter(Boolean)
         .join(' ');
+    if (kind === 'complaint' && wrong) return `${wishes.complaint} (${wrong})`;
     if (kind === 'callback' && (caller.byEmail || caller.byText)) return 'answer in writing';
     return kind === 'person' && wanted.person ? `for ${wanted.person}` : wishes[kind];
   };
@@ -139,7 +146,12 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     .join(' + ');
   const apart = main === 'complaint' && others.includes('booking');
   const visit = main === 'cancel' ? (off ?? items) : items;
-  const of = booksBeside || apart ? '' : main && ofExisting(main) ? visit && `(${visit})` : items;
+  const of =
+    booksBeside || apart || main === 'send' || (main === 'complaint' && wrong)
+      ? ''
+      : main && ofExisting(main)
+        ? visit && `(${visit})`
+        : items;
   const beside = others.map((kind) => {
     if (kind !== 'booking') return told(kind);
     // Who complains and names no service wants somebody to see to that.
@@ -158,6 +170,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
       wanted.person && !kinds.includes('person') ? `with ${wanted.person}` : '',
       ...(wanted.beside ?? []),
       saidOf(conversation, standing, items),
+      ...sendingOf(standing),
       existing ? `instead of ${existing}` : '',
       ...(wanted.occasions ?? [])
         .filter(({ date }) => !wanted.time?.date || !sameDay(date, wanted.time.date))
@@ -180,9 +193,9 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
 /** A number they told that nobody is to call. */
 const given = (phone: string) => `gave ${withItsCost(phone, 'en')}`;
 
-/** Whom it is for, and whose number somebody else's is, each as a part of the reason. */
+/** Whom it is for, whom to call, and whose number else was told, each as a part of the reason. */
 function othersPart(
-  { name, phone, instead, inName, ...other }: OtherPerson,
+  { name, phone, instead, called, inName, ...other }: OtherPerson,
   language: Language,
 ): string {
   const relation = other.relation && writeRelation(other.relation, language);
@@ -190,7 +203,9 @@ function othersPart(
   const lead = instead
     ? othersLeads.instead
     : phone
-      ? othersLeads.call
+      ? called
+        ? othersLeads.call
+        : othersLeads.contact
       : inName
         ? othersLeads.inName
         : othersLeads.onBehalf;
@@ -204,6 +219,14 @@ function placeOf(kind: RequestKind, kinds: readonly RequestKind[]): number {
   return ofItems.has(kind) || kind === 'complaint' ? 2 : 0;
 }
 
+/** What is to be sent in writing, in the words that ask for it. */
+function sendingOf({ requests }: Standing): string[] {
+  const asked = requests.flatMap(({ kind, of, settled }) =>
+    kind === 'send' && of && !settled ? of : [],
+  );
+  return asked.map((one) => quoted(asTheirs(one).replace(/[\s,;.?!]+/g, ' ')));
+}
+
 function ofExisting(kind: RequestKind): boolean {
   return kind === 'reschedule' || kind === 'cancel' || kind === 'late';
 }
@@ -213,6 +236,8 @@ const ofItems: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule', 'can
 
 /** As much of a caller's own words as an owner reads in a list. */
 const longestWords = 320;
+/** What is to be passed on to somebody is kept whole, as far as anybody leaves a message. */
+const longestMessage = 900;
 
 /** Words that tell why somebody calls, at most: nobody has more reasons. */
 const mostEvidence = 60;
@@ -249,11 +274,16 @@ function saidOf(
     ],
     name: caller.name?.value ?? null,
     person: wanted.person,
-    open: openQuestions(transcript, unanswered),
+    open: [
+      ...openQuestions(transcript, unanswered),
+      ...wanted.requests.flatMap(({ kind, of }) => (kind === 'send' && of ? tidySentence(of) : [])),
+    ],
     // The days of a message are part of it, and are told nowhere else.
     when: onlyPassedOn(requests)
       ? null
       : [wanted.time, wanted.callTime, wanted.existing].map((time) => time?.spoken).join(', '),
   };
-  return ownWords(transcript, known, longestWords);
+  const longest = onlyPassedOn(requests) ? longestMessage : longestWords;
+  const few = onlyPassedOn(requests) ? fewWords(wanted.why, messageWords) : '';
+  return ownWords(transcript, known, longest) || few;
 }

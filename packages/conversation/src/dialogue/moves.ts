@@ -21,16 +21,7 @@ const legal: Record<Phase, readonly Input['type'][]> = {
   waiting: ['answered'],
   talking: whileTalking,
   closing: whileTalking,
-  transferring: [
-    'callerSpoke',
-    'callerInterrupted',
-    'speechPlayed',
-    'requestSucceeded',
-    'requestFailed',
-    'deadlineReached',
-    'reconnected',
-    'hungUp',
-  ],
+  transferring: whileTalking.filter((type) => type !== 'keyPressed'),
   ended: [],
 };
 

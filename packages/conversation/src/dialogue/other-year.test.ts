@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../advance.ts';
 import { shops } from '../model/recordings/shops.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { summarise } from '../summary/summarise.ts';
 import { callTo } from '../testing/call-to.ts';
 import { modelCall } from '../testing/model-call.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 
 const { bakery } = shops;
-const receptionist = prepareReceptionist({
-  agentId: 'agent',
-  knowledge: bakery,
-  firstMessage: null,
-  transferNumber: null,
-  languageModel: true,
-});
+const receptionist = receptionistOf(bakery, { languageModel: true });
 
 describe('a day of another year', () => {
   it('is told with it, by reference and to the owner', () => {

@@ -3,6 +3,7 @@ import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { unitNamed } from '../knowledge/price-units.ts';
 import { type Price, parsePrice, sayPrice } from '../knowledge/prices.ts';
 import { unitInDescription } from '../knowledge/quantities.ts';
+import { priceMeant } from '../knowledge/written-range.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { titleInSentence } from '../speaking/titles-in-french.ts';
 import { tableOf } from '../table-of.ts';
@@ -33,8 +34,7 @@ export function lowestOption(service: Service): Price | null {
 /** The row to quote from. A service whose price is not to be said has none, whatever is typed in. */
 export function priceRow(service: Service, option: ServiceOption | null): PriceRow | null {
   if (service.pricingType === 'dont_say') return null;
-  const text = service.pricingType === 'options' && option ? option.price : service.basePrice;
-  const price = inItsUnit(parsePrice(text), service);
+  const price = inItsUnit(priceMeant(service, option), service);
   return price.kind === 'unknown' ? null : { service, option, price };
 }
 

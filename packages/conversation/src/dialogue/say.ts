@@ -1,4 +1,4 @@
-import type { Response } from '../plan/plan.ts';
+import type { Response } from '../plan/finish.ts';
 import { goodbyeHeardAt } from './closing.ts';
 import { patienceNow, patienceOnHold } from './silence.ts';
 import { speak, type Turn, untilHeard } from './turn.ts';

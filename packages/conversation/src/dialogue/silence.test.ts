@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { advance, newConversation, nextDeadline, outcomeOf } from '../advance.ts';
 import type { Input } from '../conversation.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { explained, priced, week, withOptions } from '../testing/business-parts.ts';
 import { animalClinic } from '../testing/more-trades.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 
 /** A trade that goes to its callers. */
 const cleaners = {
@@ -20,13 +20,7 @@ const cleaners = {
 
 /** A call in which every entry is what a caller says, or null for nothing until we speak again. */
 function afterAll(...lines: (string | null)[]) {
-  const receptionist = prepareReceptionist({
-    agentId: 'agent',
-    knowledge: cleaners,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: false,
-  });
+  const receptionist = receptionistOf(cleaners);
   let conversation = newConversation();
   let now = 1_773_165_600_000;
   const give = (input: Input, after: number): string => {

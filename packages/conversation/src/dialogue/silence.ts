@@ -1,5 +1,6 @@
 import { leadOn } from '../plan/lead-on.ts';
-import { askFor, type Need, requestOf, takeUp } from '../plan/request.ts';
+import { askFor, type Need } from '../plan/needs.ts';
+import { requestOf, takeUp } from '../plan/request.ts';
 import { startGoodbye } from './closing.ts';
 import type { Conversation, QuestionKind } from './state.ts';
 import { ask, phrase, type Turn, tell } from './turn.ts';

@@ -16,8 +16,8 @@ import type {
 } from '../conversation.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, ServiceRef } from '../heard/heard.ts';
-import type { DropReason, Unsaid } from '../model/drop-reason.ts';
-import type { OwnWords } from '../model/ours.ts';
+import type { DropReason, OwnWords, Unsaid } from '../model/drop-reason.ts';
+
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
 import type { Caller, Wanted } from './wanted-state.ts';
 
@@ -269,6 +269,8 @@ export interface Conversation {
   urgent: boolean;
   /** When the last alarm was taken back; left out: none was. */
   calmedAt?: Instant;
+  /** Somebody threatened the shop; left out: nobody did. */
+  threatened?: true;
   spam: boolean;
   transferred: boolean;
 }

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../understanding/slots/time-zone.ts';
-import { addDays, weekdayOf } from '../understanding/slots/times/calendar.ts';
+import { addDays, mondayOf, weekdayOf } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { isBareDay } from './told-choices.ts';
 
 const after =
   /^\s*(before|after|prior|d['’]avant|avant|d['’]après|après|suivante?|précédente?)(?!\p{L})(?!\s+(?:that\s+)?(?:\d|noon|midday|lunch|work|school|supper|next|tomorrow|midi|demain|\p{L}+ (?:o['’]?clock|heures?)))/iu;
@@ -38,6 +39,11 @@ export function withDaysBeside(text: string, times: readonly TimeExpression[]): 
       beside: /^(?:before|prior|d['’]avant|avant|préc)/i.test(word) ? 'before' : 'after',
     };
   });
+  const inWeek = weekOfDays.exec(text);
+  // The week itself is named by its days.
+  const ofDays = marked.filter(({ endDate, start }) => !endDate || start !== inWeek?.index);
+  if (inWeek && areDaysOfWeek(ofDays, inWeek.index))
+    return ofDays.map((time) => (time.date ? inWeekAfter(time) : time));
   // Where a week or a day is named besides, that tells which one is meant.
   const week = times.some(({ date }) => date) ? null : weekBeside.exec(text);
   const day = week ?? dayBeside.exec(text);
@@ -55,6 +61,30 @@ export function withDaysBeside(text: string, times: readonly TimeExpression[]): 
     beside,
   };
   return besideEarlier([...others, one].sort((first, second) => first.start - second.start));
+}
+
+/** "The week after, Thursday or Friday", "la semaine d'après, le jeudi": the days are of that week. */
+const weekOfDays =
+  /(?<!\p{L})(?:(?:the (?:week (?:after|later|following)|following week))(?: that)?|la semaine (?:d['’]après|suivante|d['’]ensuite))(?! (?:next|christmas|easter|new))(?!\p{L})/iu;
+
+function areDaysOfWeek(times: readonly TimeExpression[], from: number): boolean {
+  const days = times.filter(({ date }) => date);
+  return (
+    days.some(({ excluded }) => !excluded) &&
+    days.every(
+      ({ start, endDate, text }) =>
+        start >= from && !endDate && isBareDay({ text: text.replace(itsAfter, '') }),
+    )
+  );
+}
+
+/** The "after" of "the week after" is of the week, and no part of the day that follows. */
+const itsAfter = /^(?:after|later|following|après|d['’]après|suivante)[\s,]+/iu;
+
+function inWeekAfter(time: TimeExpression): TimeExpression {
+  const { candidates: _, relation, ...rest } = time;
+  const ofDay = relation && !itsAfter.test(time.text) ? { relation } : {};
+  return { ...rest, ...ofDay, beside: 'weekAfter' };
 }
 
 /** "Thursday or the next day": told of a day that was named in the same breath. */
@@ -79,7 +109,11 @@ export function besideDay(time: TimeExpression, other: LocalDate | null): TimeEx
   const { beside, ...rest } = time;
   if (!other) return rest;
   if (beside === 'same') return { ...rest, date: other };
-  if (beside === 'weekAfter') return { ...rest, date: addDays(other, 7) };
+  if (beside === 'weekAfter')
+    return {
+      ...rest,
+      date: time.date ? addDays(mondayOf(other), 7 + weekdayOf(time.date)) : addDays(other, 7),
+    };
   if (beside === 'weekBefore') return { ...rest, date: addDays(other, -7) };
   const step = beside === 'before' ? -1 : 1;
   const apart = time.date ? (weekdayOf(time.date) - weekdayOf(other)) * step : 1;

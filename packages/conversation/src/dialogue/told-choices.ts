@@ -10,6 +10,8 @@ const orElse =
 /** "The twelfth first, then the nineteenth", "Monday as well as Thursday". */
 const andThen =
   /^[\s,]*(?:first|d['’]abord)?[\s,]*(?:and then|then|as well as|et puis|puis|ensuite|ainsi que)[\s,]*(?:on |the |le |again )*$/i;
+const narrows =
+  /^[\s,]*(?:(?:so|maybe|um|uh|euh|peut-être)[\s,]+)*(?:like|say|let['’]?s say|more like|mettons|disons|genre)[\s,]+(?:maybe |peut-être )?(?:on |the |le )*$/iu;
 const and = /^[\s,]*(?:and|et)[\s,]*(?:on |the |le )*$/i;
 
 /** "Thursday or Friday", "one or two o'clock": a choice of days is kept, one of hours is a span. */
@@ -19,7 +21,11 @@ export function withChoices(text: string, times: readonly TimeExpression[]): Tim
     const last = kept.at(-1);
     const gap = last ? text.slice(last.end, time.start) : '';
     const both = last !== undefined && isDay(last) && isDay(time) && areBoth(gap, last, time);
-    if (both) kept.push({ ...time, alternative: true, another: true });
+    // "After the new year, like the eighth": the day that is meant by it, and no other one.
+    if (last?.date && !last.excluded && isDay(time) && narrows.test(gap)) {
+      kept.pop();
+      kept.push(time);
+    } else if (both) kept.push({ ...time, alternative: true, another: true });
     else if (!last || !(orBetween.test(gap) || orElse.test(gap))) kept.push(time);
     else if (isDay(last) && isDay(time)) {
       kept.pop();
@@ -45,7 +51,7 @@ function areBoth(gap: string, first: TimeExpression, second: TimeExpression): bo
 }
 
 /** "Friday", "Friday morning": a day of no week in particular. */
-export function isBareDay({ text }: TimeExpression): boolean {
+export function isBareDay({ text }: Pick<TimeExpression, 'text'>): boolean {
   return bareDay.test(text.trim()) && !ofAWeek.test(text);
 }
 

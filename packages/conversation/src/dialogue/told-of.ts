@@ -38,8 +38,23 @@ const saidBefore = new RegExp(
 );
 const saidAfter = new RegExp(`^,? ${saying}(?!\\p{L})`, 'iu');
 
+const hourNow =
+  /(?<!\p{L})(?:(?:(?:qu['’])?il|y) (?:est|était)|on est rendu)(?: (?:déjà|rendu|presque|quasiment|passé|genre|juste|rien que|pas loin de|proche(?: de)?|comme|bien))*\s*$|\bit(?:['’]s| is|s)(?: (?:like|just|about|going on|well))*(?: (?:already|now|almost|nearly|past|gone))(?: (?:like|just|about|past|almost|already|now))*\s*$/iu;
+const hourAtHand = /\bit(?:['’]s| is|s)(?: (?:like|about|just))?\s*$/i;
+const goesOnNow =
+  /^,? (?:right )?(?:now|already)\b(?! (?:works|is|would))|^,? (?:and|but) (?:still |there['’]s |there is )?(?:nobody|no one|no (?:sign|truck|tech\w*|word|call)|(?:he|she|they|you|your \p{L}+|the \p{L}+)(?:['’](?:re|s|ve)| is| are| has| have)? ?(?:not|n['’]t|still|isn['’]t|aren['’]t|hasn['’]t|haven['’]t|never)|(?:i|we)(?:['’](?:m|re|ve)| am| are| have)? (?:still|been))/iu;
+
+/** "Il est trois heures et demie pis j'ai pas de nouvelles": what time it is, which nobody wishes for. */
+function isHourNow(text: string, { text: said, date, time, start, end }: TimeExpression): boolean {
+  const before = text.slice(0, start);
+  // "Il est à deux heures" is of a visit.
+  if (date || !time || (/^à\s/i.test(said) && !/\brendu\s*$/i.test(before))) return false;
+  return hourNow.test(before) || (hourAtHand.test(before) && goesOnNow.test(text.slice(end)));
+}
+
 /** "I hurt it on the weekend" tells of a day that is past, and wishes for none. */
 export function isToldOf(text: string, time: TimeExpression): boolean {
+  if (isHourNow(text, time)) return true;
   if (ofThatMonth.test(time.text.trim()) || backThen.test(text.slice(0, time.end))) return true;
   if (sameDay.test(time.text) || sinceThen.test(`${text.slice(0, time.start)}${time.text}`))
     return true;

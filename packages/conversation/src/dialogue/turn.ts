@@ -1,9 +1,10 @@
-import type { Effect, FactUsed, Instant, Quote } from '../conversation.ts';
+import type { Effect, FactUsed, Instant, Language, Quote } from '../conversation.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { amountsOnOffer } from '../knowledge/promotions.ts';
 import type { Unsaid } from '../model/drop-reason.ts';
 import { fill, linesFor, type PhraseKey } from '../phrases/phrase-book.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { nameForTexts } from '../speaking/fit-for-texts.ts';
 import { inWriting } from '../speaking/in-writing.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { draftOf } from './new-conversation.ts';
@@ -114,12 +115,20 @@ export function phrase(turn: Turn, key: PhraseKey, values: Values = {}): string 
   const lines = linesFor(key, state.language, state.channel);
   const used = state.used[key] ?? 0;
   state.used[key] = used + 1;
-  const filled = { business: turn.receptionist.profile.knowledge.name, ...values };
+  const filled = { business: nameOfShop(turn), ...values };
   for (let step = 0; step < lines.length; step += 1) {
     const line = fill(lines[(used + step) % lines.length] ?? lines[0], filled);
     if (!state.lastLine.endsWith(line)) return line;
   }
   return fill(lines[used % lines.length] ?? lines[0], filled);
+}
+
+const unnamed: Record<Language, string> = { en: 'this business', fr: 'cette entreprise' };
+
+/** In a text a name leads nowhere else, whatever its owner wrote. */
+function nameOfShop({ receptionist, state }: Turn): string {
+  const { name } = receptionist.profile.knowledge;
+  return state.channel === 'sms' ? (nameForTexts(name) ?? unnamed[state.language]) : name;
 }
 
 /** Adds a statement to what will be said. */

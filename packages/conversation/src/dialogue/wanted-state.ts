@@ -18,7 +18,9 @@ export type RequestKind =
   | 'complaint'
   | 'application'
   | 'supplier'
-  | 'emergency';
+  | 'emergency'
+  /** Something in writing, which people send. */
+  | 'send';
 
 /** A service wanted, and how many of it. */
 export interface RequestItem {
@@ -38,8 +40,23 @@ export interface CallRequest {
   readBackAt: Instant | null;
   /** Done during the call, so that nobody has to follow it up. */
   settled: boolean;
-  /** Of what is called off or complained of: the services, as the owner calls them, and when it was. */
+  /**
+   * Of what is called off or complained of: the services, as the owner calls them, and when it was. Of what is to
+   * be sent: the words that ask for it.
+   */
   of?: string;
+}
+
+/** A day on which a stay begins or ends, and its hour. */
+export interface StayEnd {
+  date: LocalDate;
+  clock: TimeExpression | null;
+}
+
+/** From when to when something is boarded, stored or rented. */
+export interface Stay {
+  first: StayEnd;
+  last: StayEnd;
 }
 
 /** When the caller would like something to happen, as far as they said. */
@@ -51,6 +68,8 @@ export interface PreferredTime {
   either?: LocalDate[];
   /** All of those days are wanted, each for a visit of its own. */
   each?: true;
+  /** It begins on one day and ends on another, and each end is put right by itself. */
+  stay?: Stay;
   /** The hour or part of the day, where one was named: it outlives a change of the day. */
   clock: TimeExpression | null;
   /** When what was asked for is due; null where the words name no end. */
@@ -99,6 +118,8 @@ export interface OtherPerson {
   phone: string | null;
   /** They are to be called in the caller's place. */
   instead: boolean;
+  /** They are to be called, whoever else is: a number alone says only where they are reached. */
+  called?: true;
   /** They were to be called, and no more are: it is the caller, or somebody else. */
   uncalled?: true;
   /** They were only spoken of: nothing is for them. */
@@ -140,6 +161,8 @@ export interface Wanted {
   others: OtherPerson[];
   /** Services offered and declined: never listed, never offered again. */
   declined: string[];
+  /** Options that were ruled out while their service stays; left out: none. */
+  declinedOptions?: ServiceRef[];
   /** What was ruled out, as the owner calls it; left out: nothing. */
   declinedNames?: string[];
   /** Only information is wanted: nothing is offered any more. */

@@ -63,7 +63,20 @@ export const acts: readonly Act[] = learned;
 /** Told by rules and by a model, and never learned from examples. */
 export const actsOfRules = ['calm'] as const;
 
-export type Act = (typeof learned)[number] | (typeof actsOfRules)[number];
+/**
+ * Told by rules alone and answered in our words alone: no more texts are wanted, something is to be sent in
+ * writing, what is kept of the call is asked, the shop is to own up or to pay, the shop is threatened. A model is not asked about them and cannot name them.
+ */
+const actsOfOurs = ['no.texts', 'ask.sent', 'ask.kept', 'ask.fault', 'threat'] as const;
+
+export type OursAct = (typeof actsOfOurs)[number];
+
+export type Act = (typeof learned)[number] | (typeof actsOfRules)[number] | OursAct;
+
+/** Whether an act is answered in our words alone. */
+export function isOurs(act: Act): act is OursAct {
+  return actsOfOurs.some((one) => one === act);
+}
 
 /** What our last words left open, as the listener needs to know it. */
 export const openKinds = [

@@ -1,4 +1,5 @@
 import type { Language } from '../conversation.ts';
+import type { Sending } from '../knowledge/asks-to-be-sent.ts';
 import type { PeopleTold } from '../knowledge/people-answers.ts';
 import type { Reckoning } from '../understanding/reckonings.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
@@ -44,8 +45,11 @@ export type Target =
       also?: KnownThing;
       of?: ServiceRef;
     }
-  /** Something the knowledge says nothing of. `words`: the caller's own for it, where they stand out. */
-  | { kind: 'unknown'; words: string | null };
+  /**
+   * Something the knowledge says nothing of. `words`: the caller's own for it, where they stand out. `near`: what is most
+   * like it, and is not it.
+   */
+  | { kind: 'unknown'; words: string | null; near?: ServiceRef[] };
 
 /** The services a target surely names: of one of several, a fact or nothing known, none. */
 export function refsMeant(target: Target | null | undefined): readonly ServiceRef[] {
@@ -74,6 +78,8 @@ export interface BesideVisit {
 
 /** What a caller told in an act, already in its own type: nothing after this reads text again. */
 export interface SlotValues {
+  /** What is to be sent in writing. */
+  sending?: Sending;
   name?: string;
   /** The danger they tell of is one that somebody is to themselves. */
   toSelf?: true;
@@ -133,6 +139,8 @@ export interface SlotValues {
   town?: string;
   /** What a question is about beside its target: "with the blow dry". */
   thing?: string;
+  /** What nobody wrote of the target, and the question asks of it: "without a patch test". */
+  beyond?: string;
   /** Cents the caller spoke of as their own figures. */
   amounts?: number[];
   person?: string;
@@ -150,6 +158,8 @@ export interface SlotValues {
   ofLateness?: true;
   /** They do not want to be called. */
   noCall?: true;
+  /** Of a visit: it is about what they complain of. */
+  aboutIt?: true;
   /** Whom or which of theirs each service is for, by its id: "me", "my son Leo", "the Civic". */
   forWhom?: Readonly<Record<string, string>>;
   /** Ids of services that are ruled out: "no, not the storage". */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explained, no, yes } from '../testing/business-parts.ts';
-import { answerOf } from './answers.ts';
+import { tintShop } from '../testing/tint-shop.ts';
+import { answerOf, withWholeAnswers } from './answers.ts';
 
 describe('an owner’s yes or no becomes a statement', () => {
   it.each([
@@ -86,5 +87,17 @@ describe('an explanation is spoken in full sentences', () => {
     ['', ''],
   ])('%s', (text, spoken) => {
     expect(answerOf(explained('q', 'What about it?', text))).toBe(spoken);
+  });
+});
+
+describe('a yes or no that came with words of its own', () => {
+  it.each([
+    ['yes', 'within twenty minutes', 'Yes, we can come to you. Within twenty minutes.'],
+    ['no', 'No, only on Mondays.', 'No, only on Mondays.'],
+    ['yes', ' ', 'Yes, we can come to you.'],
+  ] as const)('is told with them: %s, %j', (answer, explanation, said) => {
+    const item = { id: 'visit', question: 'Can you come to me?', answer, explanation };
+    const { commonQuestions } = withWholeAnswers({ ...tintShop, commonQuestions: [item] });
+    expect(commonQuestions.map((one) => answerOf(one))).toEqual([said]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Language } from '../conversation.ts';
 import { asSentences } from '../speaking/sentences.ts';
-import type { FaqItem, OperationsNote } from './business.ts';
+import type { BusinessKnowledge, FaqItem, OperationsNote } from './business.ts';
+import { shopLanguage } from './shop-language.ts';
 import { statementOf } from './statements.ts';
 import { statementInFrench } from './statements-in-french.ts';
 
@@ -40,6 +41,11 @@ function explained(text: string): string {
   return asSentences(text);
 }
 
+/** Whether a question has an answer: an explanation that is still empty is none. */
+export function isAnswered(item: FaqItem): boolean {
+  return item.answer !== 'explain' || (item.explanation ?? '').trim() !== '';
+}
+
 /** The owner's answer as sentences to speak, fitted to how the caller asked. */
 export function answerOf(item: FaqItem, language: Language = 'en', asked: Asked = {}): string {
   const french = language === 'fr' ? item.explanationFr : undefined;
@@ -58,6 +64,25 @@ export function answerOf(item: FaqItem, language: Language = 'en', asked: Asked 
   return language === 'fr'
     ? `À la question « ${question.trim()} », la réponse est ${word.toLowerCase()}.`
     : `To the question "${question.trim()}", the answer is ${word.toLowerCase()}.`;
+}
+
+/**
+ * The knowledge with each yes or no that comes with words of its own as an answer in those words: "Can you come to me?", yes,
+ * "within twenty minutes' drive" is "Yes, we can come to you. Within twenty minutes' drive."
+ */
+export function withWholeAnswers(knowledge: BusinessKnowledge): BusinessKnowledge {
+  const isBeside = ({ answer, explanation }: FaqItem) =>
+    answer !== 'explain' && (explanation ?? '').trim() !== '';
+  if (!knowledge.commonQuestions.some(isBeside)) return knowledge;
+  const language = shopLanguage(knowledge);
+  const commonQuestions = knowledge.commonQuestions.map((item): FaqItem => {
+    if (item.answer === 'explain' || !isBeside(item)) return item;
+    const text = (item.explanation ?? '').trim();
+    const isSaid = /^(?:yes|no|oui|non)(?![\p{L}])/iu.test(text);
+    const explanation = isSaid ? text : `${answerOf(item, language)} ${asSentences(text)}`;
+    return { ...item, answer: 'explain', explanation };
+  });
+  return { ...knowledge, commonQuestions };
 }
 
 /** What follows the yes or no of an answer in sentences, where it can stand without it. */

@@ -52,3 +52,20 @@ describe('and a number that measures, counts or tells the hour gets none', () =>
     expect(sumsIn(text)).toEqual([]);
   });
 });
+
+describe('how cold it is', () => {
+  it.each([
+    'At minus 30 or colder we stay home.',
+    'Works down to -20 outside.',
+    'à moins 25 on ne sort pas',
+  ])('is no amount: %s', (text) => expect(mayBeMoneyIn(text)).toEqual([]));
+});
+
+describe('what is taken off a price', () => {
+  it.each([
+    ['If we already paint your house take off 60.', 6_000],
+    ['The spring price minus 40 with a card', 4_000],
+  ])('is an amount without its currency: %s', (text, cents) =>
+    expect(mayBeMoneyIn(text).map((one) => one.cents)).toEqual([cents]),
+  );
+});

@@ -43,7 +43,7 @@ const beyond = /\b(?:over|above|under|up to|plus de|en haut de|en bas de|moins d
 
 /** Before a number: a place in a row, all of some, or a part of something longer, and no price. */
 const countsBefore =
-  /(?:\b(?:unit|suite|bay|highway|route|number|no|page|step|grade|exit|apt|apartment|lot|door|since|ages?|aged|every|first|last|next|top|all|both|open\w*|clos\w+|les|aux|tous|toutes|unite|numero|etape|sortie|porte|premier\w*|dernier\w*)|[-–:/#])\s?$/;
+  /(?:\b(?:unit|suite|bay|highway|route|number|no|page|step|grade|exit|apt|apartment|lot|door|since|ages?|aged|every|first|last|next|top|all|both|open\w*|clos\w+|les|aux|tous|toutes|unite|numero|etape|sortie|porte|premier\w*|dernier\w*)|[-–/#])\s?$|:$/;
 /** Before a number: a bound or an hour, and a price only where much is paid. */
 const bounds =
   /\b(?:until|till|by|before|after|past|between|under|over|above|below|than|to|up to|at least|at most|max|min|in|around|jusqu'a|avant|apres|vers|entre|moins de|plus de|depuis|des|en haut de|en bas de|passe)\s?$/;
@@ -154,14 +154,25 @@ function isHour({ value, before, after, clause, lead, sentence }: Bare): boolean
   return ofLast.test(lead);
 }
 
+/** "At minus 35 or colder". */
+const belowZero = /\b(?:at|to|below|under|until|a|sous|jusqu'a) (?:minus|moins|-)\s?$/;
+const ofWeather =
+  /^\s?(?:°|degrees?\b|(?:or|and|ou|et) (?:colder|warmer|hotter|plus (?:froid|chaud))\b)/;
+
 /** Numbers that are called, in trouble or for the town. */
 const ofHelp = new Set([211, 311, 411, 511, 811, 911]);
+
+/** "6% of labour, max 30": what bounds a share of money is money. */
+const capsShare =
+  /(?:%|\b(?:per ?cent|pour cent)\b)[^.;]*\b(?:max(?:imum)?|min(?:imum)?|up to|at most|at least|cap(?:ped)?(?: at)?|no more than|jusqu'a|au plus|au moins|plafonn\w+)(?: of| at| de| a)?\s$/;
 
 /** Whether a number of an owner's is surely none that is paid. */
 function isNoAmount(bare: Bare): boolean {
   const { value, before, after, lead } = bare;
+  if (capsShare.test(lead)) return false;
   if (isYear(value, before) || andUp.test(after) || inOrder.test(after)) return true;
   if (ofHelp.has(value) || onRoad.test(before)) return true;
+  if (ofWeather.test(after) || belowZero.test(before)) return true;
   if (dayBefore.test(before) || dayAfter.test(after) || hourBefore.test(before)) return true;
   if (
     notMoney.test(after.replace(rangeOn, '')) ||
@@ -177,10 +188,10 @@ function isNoAmount(bare: Bare): boolean {
 
 /** What may follow a bare price: words that it cannot count. */
 const countsNothing =
-  /^\s?(?:$|[.;,)!?](?!\d)|(?:and|but|or|plus|on|in|at|for|to|with|without|if|when|whenever|because|since|as|so|unless|each|every|apiece|per|an?|the|this|that|extra|more|less|off|back|flat|total|otherwise|instead|then|only|just|too|also|even|again|next|same|same[- ]day|after|before|within|inside|outside|past|across|beyond|over|by|there|here|from|of|is|are|both|either|no|not|now|once|upfront|cash|tax|et|mais|ou|plus|moins|de|du|des|d'[a-z]+|pour|par|si|sauf|chacune?|chaque|sinon|quand|lorsqu\w*|au|aux|avec|sans|a|en|dans|le|la|les|l'[a-z]+|sur|chez|hors|au-dela|apres|avant|est|sont|non|tout|[a-z]{4,}(?:ly|ment)|s'[a-z]+)(?![a-z]))/;
+  /^\s?(?:$|[.;,)!?](?!\d)|(?:and|but|or|plus|on|in|at|for|to|with|without|if|when|whenever|because|since|as|so|unless|each|every|apiece|per|an?|the|this|that|extra|more|less|off|back|flat|total|otherwise|instead|then|only|just|too|also|even|again|next|same|same[- ]day|after|before|within|inside|outside|anywhere|everywhere|past|across|beyond|over|by|there|here|from|of|is|are|both|either|no|not|now|once|upfront|cash|tax|et|mais|ou|plus|moins|de|du|des|d'[a-z]+|pour|par|si|sauf|chacune?|chaque|sinon|quand|lorsqu\w*|au|aux|avec|sans|a|en|dans|le|la|les|l'[a-z]+|sur|chez|partout|hors|au-dela|apres|avant|est|sont|non|tout|[a-z]{4,}(?:ly|ment)|s'[a-z]+)(?![a-z]))/;
 /** Before it: it is put on a bill, taken off it or asked for, whatever follows. */
 const charging =
-  /\b(?:add(?:s|ing)?|saves?(?: you)?|enlev\w+|deduit|deduisons|retranch\w+|ajout\w+|charg(?:e|es|ed)|factur\w+|runs?(?: you)?|costs?(?: you)?|asks?(?: for)?|prevo\w+|exig\w+|vers\w+|down|rabais de)\s(?:another |a further |about |un autre |encore )?$/;
+  /\b(?:add(?:s|ing)?|(?:tak(?:e|es)|knocks?|comes?|gets?) off|saves?(?: you)?|enlev\w+|deduit|deduisons|retranch\w+|ajout\w+|charg(?:e|es|ed)|factur\w+|runs?(?: you)?|costs?(?: you)?|asks?(?: for)?|prevo\w+|exig\w+|vers\w+|down|rabais de)\s(?:another |a further |about |un autre |encore )?$/;
 /** "6 shop supplies to every bill": what is added is named before what it is added to. */
 const namedThen =
   /^ [a-z' -]{2,40}? (?:to|on|per|for|if|when|each|every|sur|par|pour|si|quand|chaque|a)\b/;
@@ -212,13 +223,14 @@ const apiece = /^\s?(?:each|apiece|chacune?)\b/;
 const ofFurther = /\b(?:further|extra|additional|more|de plus|supplementaires?)\b/;
 /** "Near the 403": a road. */
 const onRoad =
-  /\b(?:near|off|along|via|(?:north|south|east|west|corner|side) of|pres de|sortie de)(?: the| l'| la)? ?$/;
+  /\b(?:near|(?<!\b(?:tak(?:e|es|ing)|took|knock(?:s|ed)?|comes?|gets?) )off|along|via|(?:north|south|east|west|corner|side) of|pres de|sortie de)(?: the| l'| la)? ?$/;
 
 /** Whether a bare number of an owner's may well be one that is paid. */
 function mayBePaid(bare: Bare): boolean {
   const { value, before, after, clause, sentence } = bare;
   const endsHere = countsNothing.test(after);
   if (inAdvance.test(after)) return true;
+  if (capsShare.test(bare.lead)) return endsHere;
   if (charging.test(clause)) return endsHere || namedThen.test(after);
   if (bounds.test(before)) {
     const large = bound.test(before) && value >= leastBound && !measured.test(sentence);

@@ -1,5 +1,5 @@
 import { tableOf } from '../table-of.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
+import { spokenNumbers, withDecimals } from './spoken-numbers.ts';
 import { withYears } from './spoken-years.ts';
 import { fold, stem } from './words.ts';
 
@@ -113,13 +113,16 @@ const atLeast = /\b(?:at least|from|au moins)\W*$/;
 const andUp =
   /^\s*(?:\+|(?:\p{L}+ )?(?:and|or|et|ou) (?:up|over|more|above|plus|older|bigger|heavier|longer|larger)\b)/u;
 const orOlder = /^\s*(?:and|or|et|ou) (?:older|earlier|before|under|down|plus vieux|avant|moins)\b/;
+/** "10 x 10 et moins", "50 lb and under". */
+const orLess =
+  /^\s*(?:\p{L}+ )?(?:and|or|et|ou) (?:less|under|below|smaller|lighter|younger|shorter|down|moins|plus (?:petite?s?|jeunes?))\b/u;
 const orNewer =
   /^\s*(?:and|or|et|ou) (?:newer|later|since|after|plus recents?|plus jeunes?|apres)\b/;
 const above = /\b(?:over|more than|above|plus de)\W*$/;
 
 /** "Medium (20 to 50 lb)" as the range it stands for; null where it measures nothing. */
 export function bracketOf(name: string): Bracket | null {
-  const folded = fold(name);
+  const folded = withDecimals(fold(name));
   const [first, second] = measuresIn(folded);
   const unit = first?.unit ?? second?.unit;
   if (!first || !unit) return null;
@@ -129,7 +132,8 @@ export function bracketOf(name: string): Bracket | null {
   const before = folded.slice(0, first.start);
   if (unit === ofYear && orOlder.test(folded.slice(first.end)))
     return { ...plain, from: 0, ...bounds, closedTo: true };
-  if (upTo.test(before)) return { ...plain, from: 0, ...bounds, closedTo: true };
+  if (upTo.test(before) || orLess.test(folded.slice(first.end)))
+    return { ...plain, from: 0, ...bounds, closedTo: true };
   if (below.test(before)) return { ...plain, from: 0, ...bounds };
   const most = Number.POSITIVE_INFINITY;
   if (above.test(before)) return { ...plain, to: most, ...bounds, openFrom: true };
@@ -153,7 +157,7 @@ const anHour = /\b(?:an|the|a full|full|une|l')\s?(?:hour|heure)\b/g;
 
 /** What a caller's words measure, each in its unit; a number alone only in a short reply. */
 export function heardMeasures(text: string): Measure[] {
-  const folded = fold(text)
+  const folded = withDecimals(fold(text))
     .replace(oneAndAHalfHours, '90 minutes')
     .replace(halfAnHour, '30 minutes')
     .replace(anHour, '60 minutes');

@@ -1,6 +1,7 @@
 import { type BusinessKnowledge, type Service, type Weekday, weekdays } from './business.ts';
 import { parsePrice } from './prices.ts';
 import { fold } from './words.ts';
+import { writtenTexts } from './written-texts.ts';
 
 /** Where a business says two things that cannot both be true, each as a sentence for its owner. */
 export function contradictionsIn(knowledge: BusinessKnowledge): string[] {
@@ -63,13 +64,12 @@ function differentAnswers({ commonQuestions }: BusinessKnowledge): string[] {
 }
 
 /** What the owner wrote elsewhere about being open, held against the hours. */
-function otherHours({ hours, commonQuestions, operationalNotes, about }: BusinessKnowledge) {
+function otherHours(knowledge: BusinessKnowledge) {
+  const { hours, about } = knowledge;
   if (!hours) return [];
-  const texts = [
-    about ?? '',
-    ...commonQuestions.map(({ explanation }) => explanation ?? ''),
-    ...operationalNotes.map(({ content }) => content),
-  ].map((text) => fold(text));
+  const texts = [about ?? '', ...writtenTexts(knowledge).map(({ body }) => body)].map((text) =>
+    fold(text),
+  );
   const said = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const days = weekdays.flatMap((day) => {
     const claim = hours[day].isClosed ? 'open' : 'closed';

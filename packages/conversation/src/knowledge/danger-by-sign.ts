@@ -1,3 +1,6 @@
+import { airHarms } from './air-that-harms.ts';
+import { currentHarms } from './current-that-harms.ts';
+import { isDatedBack } from './figures-of-speech.ts';
 import { holdsSomebody } from './struck-down.ts';
 import { type Happening, tellsAsNow } from './told-as-now.ts';
 import { fold } from './words.ts';
@@ -63,13 +66,13 @@ const faint =
 
 /** Blood that does not stop. */
 const bleedsOn =
-  /\bbleed\w*(?: \p{L}+){0,4} (?:a lot|bad(?:ly)?|heavily|everywhere|really hard)\b|\bbleed\w*\b.{0,30}\b(?:won't|not|doesn't|isn't|can't) (?:\p{L}+ ){0,2}(?:stop\w*|quit\w*|slow\w*)|\b(?:stop|stopping) the bleeding\b|\b(?:lots?|so much|too much|a ton) (?:of )?blood\b|\bblood (?:is |all )?(?:everywhere|over|gushing|pouring)\b|\bsaigne (?:beaucoup|encore|pas mal|sans arret|enormement)\b|\b(?:arrete|arretent) p(?:as|us|lus) de saigner\b|\b(?:plein|beaucoup) de sang\b/u;
+  /\bbleed\w*(?: \p{L}+){0,4} (?:a lot|bad(?:ly)?|heavily|everywhere|really hard)\b|\bbleed\w*\b.{0,30}\b(?:won't|not|doesn't|isn't|can't) (?:\p{L}+ ){0,2}(?:stop\w*|quit\w*|slow\w*)|\b(?:won't|not|doesn't|isn't|can't|cannot|wont|doesnt|cant) (?:\p{L}+ ){0,2}(?:stop|quit) (?:the )?bleeding\b|\bblood (?:just |still )?(?:keeps|won't stop|wont stop) (?:\p{L}+ )?(?:com\w*|flow\w*|pour\w*|gush\w*)?|\b(?:arrete|arretent) p(?:as|us?|lus) de pisser le sang\b|\b(?:stop|stopping) the bleeding\b|\b(?:lots?|so much|too much|a ton) (?:of )?blood\b|\bblood (?:is |all )?(?:everywhere|over|gushing|pouring)\b|\bsaigne (?:beaucoup|encore|pas mal|sans arret|enormement)\b|\b(?:arrete|arretent) p(?:as|us|lus) de saigner\b|\b(?:plein|beaucoup) de sang\b/u;
 /** Of animals, of nails, and of teeth at a dentist's no ambulance is called. */
 const bleedsLittle =
   /\b(?:dogs?|cats?|pupp\w+|puppy|pup|paws?|claws?|nails?|cuticles?|quick|gums?|tooth|teeth|chien\w*|chats?|griffes?|ongles?|gencives?|dents?)\b/;
 
 const supposed =
-  /\b(?:if|in case) (?:i|we|you|it|there|somebody|someone|anyone)(?:'s)? (?:ever|should|were|happen\w*)\b|\b(?:what (?:do|should|would|can) (?:i|we|you) do|what happens|who do (?:i|we) call) (?:if|when|in case)\b|\bsi jamais\b/;
+  /\b(?:if|in case) (?:i|we|you|it|there|somebody|someone|anyone)(?:'s)? (?:ever|should|were|happen\w*)\b|\b(?:what (?:do|should|would|can|could) (?:i|we|you|they) do|what (?:happens|(?:would|will|could|might) happen)|who (?:do|does|should|would|can|could|must) (?:(?:an?|the|my|our|their) )?(?:\p{L}+ )?\p{L}+ (?:call|phone|contact)) (?:if|when|in case)\b|\bqu'est-ce qui (?:arrive|arriverait|se passe\w*) si\b|\bsi jamais\b|\bsi (?:on|je|quelqu'un|un locataire|les locataires|ca) (?:\p{L}+ ){1,5}un jour\b|\bsuppose\w* faire si\b/u;
 const over =
   /\b(?:last (?:year|month|week|summer|winter|spring|fall|time)|(?:years?|months?|weeks?) ago|used to|l'an (?:passe|dernier)|l'annee (?:passee|derniere)|il y a (?:\p{L}+ )?(?:ans?|mois|semaines?))\b/u;
 const stillThere =
@@ -82,7 +85,7 @@ const saysNone = /\b(?:no|not|without|never|isn't|doesn't|don't|pas|aucune?)\b/;
 /** Whether words only suppose a danger, or tell of one that is long over. */
 export function isSupposedOrOver(words: string): boolean {
   const said = fold(words);
-  return supposed.test(said) || (over.test(said) && !stillThere.test(said));
+  return supposed.test(said) || ((over.test(said) || isDatedBack(said)) && !stillThere.test(said));
 }
 
 /**
@@ -99,8 +102,27 @@ export function dangerShown(words: string): DangerBySign | null {
   if (bleedsOn.test(said) && !bleedsLittle.test(said)) return 'injury';
   if (holdsSomebody(words)) return 'injury';
   if (smokes.test(said)) return 'fire';
+  const harm = harmsNow(words, '', '');
+  if (harm) return harm;
   const live = sparks.test(said) || (hot.test(said) && alsoBuzzes.test(said));
   return live ? 'electricity' : null;
+}
+
+/** Told of a story, of their youth or of what is yet to be done. */
+const notHere =
+  /\b(?:movies?|films?|as an? (?:kid|child|teen\w*|apprentice)|apprentice|(?:could|can|would) (?:a person|someone|somebody|you|people|i) (?:get|be)|so (?:i|we|they|you) (?:don't|won't)|before (?:i|we|they) (?:dig|start)|afraid (?:of|it)|worried (?:about|it)|(?:semaine|mois|annee|ete|hiver) (?:passee?|derniere?)|lol|haha\w*|just kidding|joking|pour pas|au cas|peur (?:de|que))\b/;
+
+/**
+ * The danger that words tell of by what it does to people, in the light of what was told before and of what the shop
+ * does: "we all get sleepy as soon as it comes on". Null: they tell of none.
+ */
+export function harmsNow(words: string, before: string, trade: string): DangerBySign | null {
+  const told = fold(words)
+    .split(/(?<=[.!?;])\s+/)
+    .filter((one) => !isSupposedOrOver(one) && !notHere.test(one))
+    .join(' ');
+  if (told === '') return null;
+  return airHarms(told, before, trade) ? 'gas' : currentHarms(told, before, trade);
 }
 
 function smellsOfGas(said: string): boolean {

@@ -1,6 +1,7 @@
 import type { BusinessKnowledge } from './business.ts';
 import { contentStems } from './common-words.ts';
 import { dayNames, fold } from './words.ts';
+import { writtenTexts } from './written-texts.ts';
 
 /** On which days of the week a thing is done, or somebody works, as the owner wrote it. */
 export interface DayRule {
@@ -49,17 +50,16 @@ const sentencesOf = (text: string) => text.split(/(?<=[.;!?])\s+/);
  * only", "Kim works Fridays only".
  */
 export function dayRulesOf(knowledge: BusinessKnowledge, staff: ReadonlySet<string>): DayRule[] {
-  const { services, commonQuestions, operationalNotes } = knowledge;
+  const { services } = knowledge;
   const titles = services.map(({ id, name }) => ({ id, stems: contentStems(name) }));
   const titled = titlesByStem(titles);
   const written = [
     ...services.flatMap(({ id, description }) =>
       sentencesOf(description ?? '').map((says) => ({ says, of: id })),
     ),
-    ...[
-      ...commonQuestions.map(({ explanation }) => explanation ?? ''),
-      ...operationalNotes.map(({ content }) => content),
-    ].flatMap((text) => sentencesOf(text).map((says) => ({ says, of: null }))),
+    ...writtenTexts(knowledge).flatMap(({ body }) =>
+      sentencesOf(body).map((says) => ({ says, of: null })),
+    ),
   ];
   const peopleIn = (says: string) =>
     fold(says)

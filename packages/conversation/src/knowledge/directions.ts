@@ -2,6 +2,7 @@ import type { BusinessKnowledge } from './business.ts';
 import { asideWords, contentStems } from './common-words.ts';
 import { contentOf, tellingOf } from './question-words.ts';
 import { fold } from './words.ts';
+import { textsTelling } from './written-texts.ts';
 
 /** Where to go or what to do at once, in an owner's words of trouble that cannot wait. */
 export interface Direction {
@@ -18,25 +19,12 @@ const sends =
   /\b(?:go|head|drive|get|come)(?: \w+){0,2} to\b|\btake (?:it|him|her|them|the \w+|your \w+)(?: \w+){0,2} to\b|\b(?:call|phone|ring|dial)(?: \w+){0,3} (?:911|first|line|poison|hospital|company|department|\d{3})|\b(?:call|dial) 911\b|\b(?:shut|turn)(?: \w+){0,3} off\b|\bleave the (?:house|building)\b|\bstop using\b|\bnot to us\b|\b(?:allez|rendez-vous|presentez-vous|filez)(?: \w+){0,3} (?:a|au|aux)\b|\ballez a l'|\bappelez\b|\b(?:fermez|coupez|quittez|sortez|arretez)\b|\bpas chez nous\b/;
 
 /** What an owner wrote of where to go and what to do when something cannot wait. */
-export function directionsOf({
-  commonQuestions,
-  operationalNotes,
-}: BusinessKnowledge): Direction[] {
-  const texts = [
-    ...operationalNotes.map(({ id, title, content }) => ({
-      id: `note:${id}`,
-      title,
-      text: content,
-    })),
-    ...commonQuestions.flatMap(({ id, question, answer, explanation }) =>
-      answer === 'explain' ? [{ id: `faq:${id}`, title: question, text: explanation ?? '' }] : [],
-    ),
-  ];
-  return texts
-    .filter(({ title, text }) => ofTrouble.test(fold(`${title} ${text}`)) && sends.test(fold(text)))
-    .map(({ id, title, text }) => {
+export function directionsOf(knowledge: BusinessKnowledge): Direction[] {
+  return textsTelling(knowledge, ofTrouble)
+    .filter(({ body }) => sends.test(fold(body)))
+    .map(({ id, title, body }) => {
       // "Smoke from the stove: call 911" is for smoke, and for nobody's telephone.
-      const trouble = text.slice(0, fold(text).search(sends));
+      const trouble = body.slice(0, fold(body).search(sends));
       const stems = contentOf(`${title} ${trouble}`);
       return { id, telling: new Set([...stems].filter(tellsTrouble)) };
     });

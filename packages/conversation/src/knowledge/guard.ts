@@ -3,6 +3,7 @@ import type { FaqItem, OperationsNote, Service } from './business.ts';
 import { parsePrice } from './prices.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { fold } from './words.ts';
+import { priceWritten } from './written-range.ts';
 
 const digits =
   /\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:,\d{2})?(?=[ \u00a0\u202f]?\$)|\d+(?:[.,]\d{1,2})?(?!\d)/g;
@@ -275,7 +276,8 @@ export function* pricesKnownInSteps(
   notes: readonly OperationsNote[],
 ): Steps<ReadonlySet<number>> {
   const known = new Set<number>();
-  for (const price of services.flatMap(quotable).map(parsePrice))
+  const meant = services.flatMap((one) => (one.pricingType === 'simple' ? priceWritten(one) : []));
+  for (const price of [...services.flatMap(quotable).map(parsePrice), ...meant])
     for (const amount of [price.amountCents, price.maxCents])
       if (amount !== null) known.add(amount);
   const told = [

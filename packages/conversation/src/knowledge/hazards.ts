@@ -1,5 +1,7 @@
 import { dangerShown, isSupposedOrOver } from './danger-by-sign.ts';
 import { dangerInSpanish } from './danger-in-spanish.ts';
+import { withoutFigures } from './figures-of-speech.ts';
+import { withoutTightClothes } from './said-of-clothes.ts';
 import { comesDown } from './struck-down.ts';
 import { floods } from './water-running.ts';
 import { fold } from './words.ts';
@@ -91,7 +93,7 @@ export function isOfLife(hazard: Hazard | null): boolean {
 }
 
 const dangers =
-  /\b(?:(?:smell|stink|reek)(?:s|ing)?(?: \w+)?(?: like| of)? (?:natural )?gas(?! (?:station|pump|pedal))|gas leak|(?:hard|trouble|difficulty|struggling|hardly|barely)(?: time)? (?:to )?breath(?:e|ing)|short of breath|(?:throat|tongue)(?:'?s| is| feels)? (?:\w+ )?(?:tight\w*|clos(?:ed|ing)|swell\w*|swollen)|(?:eye ?lids?|eyes?|lips?|face|tongue|throat)(?:'?s|'?re| is| are)? (?:\w+ ){0,3}(?:swell\w*|swollen|puff\w*)|(?:won'?t|not|can'?t|doesn'?t) (?:\w+ )?(?:wak(?:e|ing) (?:him |her |them |it )?up|responding)|unresponsive|gone limp|turn(?:ing|ed) blue|carbon monoxide alarm|co alarm (?:is|went|going)|can'?t breathe|not breathing|isn'?t breathing|unconscious|chest pains?|(?<!\b(?:scalp|skin|mouth|throat|feet|back|legs?|face|hair|sales?|deals?|phone|lawn|business) )(?:is|are) on fire|(?<!\b(?:scalp|skin|mouth|throat|back|face|hair|business))'s on fire|(?:caught|catching) (?:on )?fire|flames? (?:are |is )?(?:coming|shooting|pouring)|in flames|there(?:'?s| is) a fire|(?:somebody|someone|he|she|my \w+)(?:'?s| is) (?:badly )?(?:hurt|bleeding|trapped|pinned|unconscious)|(?:pinned|trapped|crushed) under|smoke(?:'?s| is)? (?:coming|pouring)|(?:boucane|fumee) qui sort|(?:coince|pris)e? (?:en )?dessous|(?:odeur|senteur|fuite) de (?:gaz|propane)|(?:sen[st]|sentir|senti|pue)(?: \w+){0,2} (?:le|du) (?:gaz|propane)|ne respire (?:pas|plus)|(?:misere|mal|difficulte) a respirer|gorge (?:\w+ )?(?:serree?|enfle\w*)|(?:paupieres?|yeux|levres|visage|face|langue|gorge) (?:\w+ ){0,4}enfle\w*|peut pas respirer|inconsciente?|(?:est|a pris) en feu)\b/;
+  /\b(?:(?:smell|stink|reek)(?:s|ing)?(?: \w+)?(?: like| of)? (?:natural )?gas(?! (?:station|pump|pedal))|gas leak|(?:hard|trouble|difficulty|struggling|hardly|barely)(?: time)? (?:to )?breath(?:e|ing)|short of breath|(?:throat|tongue)(?:'?s| is| feels)? (?:\w+ )?(?:tight\w*|clos(?:ed|ing)|swell\w*|swollen)|(?:eye ?lids?|eyes?|lips?|face|tongue|throat)(?:'?s|'?re| is| are)? (?:\w+ ){0,3}(?:swell\w*|swollen|puff\w*)|(?:won'?t|not|can'?t|doesn'?t) (?:\w+ )?(?:wak(?:e|ing) (?:him |her |them |it )?up|responding)|unresponsive|gone limp|turn(?:ing|ed) blue|carbon monoxide alarm|co alarm (?:is|went|going)|can'?t breathe|not breathing|isn'?t breathing|unconscious|chest pains?|(?<!\b(?:scalp|skin|mouth|throat|feet|back|legs?|face|hair|sales?|deals?|phone|lawn|business|market|stocks?|team|beat|album) )(?:is|are) on fire|(?<!\b(?:scalp|skin|mouth|throat|back|face|hair|business|market|team))'s on fire|(?:caught|catching) (?:on )?fire|flames? (?:are |is )?(?:coming|shooting|pouring)|in flames|there(?:'?s| is) a fire|(?:somebody|someone|he|she|my \w+)(?:'?s| is) (?:badly )?(?:hurt|bleeding|trapped|pinned|unconscious)|(?:pinned|trapped|crushed) under|smoke(?:'?s| is)? (?:coming|pouring)|(?:boucane|fumee) qui sort|(?:coince|pris)e? (?:en )?dessous|(?:odeur|senteur|fuite) de (?:gaz|propane)|(?:sen[st]|sentir|senti|pue)(?: \w+){0,2} (?:le|du) (?:gaz|propane)|ne respire (?:pas|plus)|(?:misere|mal|difficulte) a respirer|gorge (?:\w+ )?(?:serree?|enfle\w*)|(?:paupieres?|yeux|levres|visage|face|langue|gorge) (?:\w+ ){0,4}enfle\w*|peut pas respirer|inconsciente?|(?<!\b(?:marche|equipe|ventes?|peau|gorge|bouche|cuir chevelu) )(?:est|a pris) en feu)\b/;
 const denied =
   /\b(?:no|not|don'?t|doesn'?t|isn'?t|never|without|pas d['e]|aucune?)\b[^.]{0,12}\b(?:gas|fire|gaz|feu)\b/;
 
@@ -160,7 +162,9 @@ export function standsOfDanger(words: string): string {
 
 /** Whether words report a danger to life in so many words. */
 export function isDanger(words: string): boolean {
-  return fold(words).split(betweenSentences).some(reportsDanger);
+  return withoutFigures(withoutTightClothes(fold(words)))
+    .split(betweenSentences)
+    .some(reportsDanger);
 }
 
 /** Whether words so much as speak of a danger to life, be it one that is only supposed: "if you smell gas". */
@@ -190,7 +194,7 @@ const helpers =
 const opening =
   "(?:(?:please|help|oh|my god|god|okay|ok|so|hi|hello|can (?:you|somebody|someone)|could you|you (?:have to|need to|gotta)|s'il vous plait|aidez[- ]moi|allo|pouvez[- ]vous|(?:il )?faut(?: que vous)?)\\W+)*";
 const wanting =
-  "(?:(?:i|we|he|she) (?:just )?needs?|get (?:me|us|him|her)|send(?: me| us)?|(?:call|dial|phone|transfer me to|connect me to|put me through to)|(?:j'ai|on a|elle a|il a) besoin d[e']|(?:appele[rz]|compose[rz]|envoye[rz])(?:[- ]moi)?)";
+  "(?:(?:i|we|he|she) (?:just )?needs?|get (?:me|us|him|her)|send(?: me| us)?|(?:call|dial|phone|transfer me to|connect me to|put me through to)|(?:j'ai|on a|elle a|il a) besoin d[e']|(?:ca|il|y) (?:me|nous|lui) (?:prend|faut)|(?:appele[rz]|compose[rz]|envoye[rz])(?:[- ]moi)?)";
 const wantsHelp = new RegExp(
   `^\\W*${opening}${wanting} ?(?:an? |the |une |l'|la |le |les )?${helpers}\\b(?! (?:if|in case|when|station|officer|checks?|reports?|records?|cards?|bay|si|quand)\\b)`,
 );

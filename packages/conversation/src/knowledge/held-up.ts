@@ -10,10 +10,14 @@ const late =
 const theirOwn =
   /\b(?:i|we|i've|we've|i'm|we're|(?:my|our) (?!appointment|bus|train|ride)\p{L}+)(?: have| has| was| were| am| are| is)?(?: just| been| only| also| got| gotten| both| actually)* (?:in|into|had|have had) (?:an?|a (?:bad|little|small|bit of an)|this|another) (?:\p{L}+ )?(?:accident|crash|wreck|collision|fender bender)\b|\b(?:i|we|i've|we've)(?: have)?(?: just)? (?:crashed|rear[- ]ended|hit (?:a|an|the|some|somebody|someone|black)|rolled|spun|slid|went (?:in|off|into)|totall?ed)\b|\b(?:was|were|been|got|am|are) (?:just |badly )?(?:rear[- ]ended|hit|t-boned|sideswiped|run off)\b|\b(?:hit|rear[- ]ended|sideswiped|t-boned|clipped|ran into|smashed into|smacked|backed into) (?:me|us|my|our)\b|\b(?:hurt|injured|bleeding|ambulance|airbags?|tow\p{L}*|whiplash|blesse\p{L}*|saigne|remorqu\p{L}*)\b|\b(?:j'ai|on a|je viens d'|on vient d'|nous avons)(?: juste)? ?(?:eu|avoir|fait|faire|pogne|pogner) un (?:\p{L}+ )?(?:accident|accrochage)\b|\b(?:m'a|nous a|m'ont|s'est fait|me suis fait) (?:frappe|rentre|fonce)\p{L}*\b|\b(?:rentre|fonce) dedans\b|\b(?:pris|prise|pogne|pognee) (?:le |dans le )?(?:champ|fosse)\b/u;
 
+const nobodyHurt =
+  /(?<!\p{L})(?:no ?one|nobody|not|wasn't|weren't|personne|pas)(?:'s| is| are| was| got| were| n'est| est| ete)? (?:[\p{L}]+ )?(?:hurt|injured|blesse\p{L}*)(?!\p{L})/gu;
+
 /** Held up is not stranded, nor in danger: whoever waits in traffic, behind somebody's accident or at work comes late. */
 export function isHeldUp(words: string): boolean {
   const folded = fold(words);
-  return (kept.test(folded) || late.test(folded)) && !theirOwn.test(folded);
+  const theirs = folded.replace(nobodyHurt, ' ');
+  return (kept.test(folded) || late.test(folded)) && !theirOwn.test(theirs);
 }
 
 /** Whether words say that they come late, and do not only say what keeps them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frenchToEnglish } from './french-glossary.ts';
-import { inEnglish } from './in-english.ts';
+
+import { frenchToEnglish, inEnglish } from './in-english.ts';
 import { fold } from './words.ts';
 
 describe('French words, for what is written in English,', () => {

@@ -1,6 +1,7 @@
 import type { BusinessKnowledge } from './business.ts';
 import { isHeldUp } from './held-up.ts';
 import { fold } from './words.ts';
+import { textsTelling } from './written-texts.ts';
 
 /** People who cannot go on, get in or keep warm, now: no danger to life, and nothing a visit next week mends. */
 export type Need = 'stranded' | 'shutOut' | 'noHeat';
@@ -47,6 +48,10 @@ const frailOrFreezing =
 /** "Somebody tonight": it is wanted before the next working day. */
 const atOnce =
   /\b(?:tonight|right (?:now|away)|asap|as soon as|immediately|somebody now|today|this (?:evening|afternoon|morning)|emergency|after[- ]hours|ce soir|tout de suite|au plus (?:vite|sacrant|tot)|des que possible|aujourd'hui|urgence|le plus vite)\b/;
+const ofHeating = /\b(?:heat|heating|furnace|boiler|fournaise|chauffage|chaudiere|thermopompe)\b/;
+/** How heating fails that is not called broken: it comes on and goes off, or blows cold. */
+const failing =
+  /\b(?:(?:shuts?|turns?|cuts?|kicks?|goes|went|clicks?) (?:\p{L}+ )?(?:off|out)|(?:not|n't) (?:\p{L}+ )?(?:work\w*|heat\w*|com\w+|start\w*|stay\w*|turn\w*|light\w*|ignit\w*)|stops?|stopped|quits?|dies|blow\w* (?:\p{L}+ )?cold|cold air|down to|arrete\w*|(?:marche|part|chauffe|allume|demarre) (?:pas|plus|pu)|souffle (?:\p{L}+ ){0,3}(?:froid|frette)|rendu a)\b/u;
 /** Heat is missed of a house; of a machine or a vehicle it is a repair like any other. */
 const ofMachine =
   /\b(?:dryer|oven|stove|range|grill|dishwasher|iron|sauna|hot tub|spa|pool|kiln|fryer|(?:my|the|our) (?:car|truck|van|suv|seats?)|secheuse|four|cuisiniere|laveuse|piscine|char|auto|camion)\b/;
@@ -87,6 +92,8 @@ export function standsAtRoad(words: string): boolean {
 function isCold(folded: string): boolean {
   if (ofMachine.test(folded) || canWait.test(folded)) return false;
   if (noHeatAtAll.test(folded)) return true;
+  const fails = ofHeating.test(folded) && failing.test(folded);
+  if (fails && frailOrFreezing.test(folded) && atOnce.test(folded)) return true;
   return withoutHeat.test(folded) && (frailOrFreezing.test(folded) || atOnce.test(folded));
 }
 
@@ -98,26 +105,9 @@ const helps: Record<Need, RegExp> = {
 };
 
 /** What an owner wrote that helps in each need: facts as `faq:…` and `note:…`, those titled so first. */
-export function helpWritten({
-  commonQuestions,
-  operationalNotes,
-}: BusinessKnowledge): Record<Need, readonly string[]> {
-  const texts = [
-    ...commonQuestions.flatMap(({ id, question, answer, explanation }) =>
-      answer === 'explain' && explanation
-        ? [{ id: `faq:${id}`, title: fold(question), text: fold(explanation) }]
-        : [],
-    ),
-    ...operationalNotes.map(({ id, title, content }) => ({
-      id: `note:${id}`,
-      title: fold(title),
-      text: fold(content),
-    })),
-  ];
+export function helpWritten(knowledge: BusinessKnowledge): Record<Need, readonly string[]> {
   const forNeed = (need: Need) =>
-    [...texts.filter(({ title }) => helps[need].test(title)), ...texts]
-      .filter(({ title, text }) => helps[need].test(`${title} . ${text}`))
-      .map(({ id }) => id);
+    textsTelling(knowledge, helps[need]).flatMap(({ id, body }) => (body ? id : []));
   return {
     stranded: forNeed('stranded'),
     shutOut: forNeed('shutOut'),

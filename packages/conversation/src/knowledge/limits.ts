@@ -41,7 +41,11 @@ function numeralsIn(folded: string): SpokenNumber[] {
   const digits = [...folded.matchAll(/(?<![\d$.,:-])\d{1,3}(?![\d.,:]*\d)/g)].map(
     ({ 0: found, index }) => ({ value: Number(found), start: index, end: index + found.length }),
   );
-  return [...digits, ...spokenNumbers(folded)];
+  // "A foot long": one of them.
+  const single = [
+    ...folded.matchAll(/\b(?:an?|un|une)(?= (?:foot|inch|mile|gallon|pied|pouce|mille|gallon)\b)/g),
+  ].map(({ 0: found, index }) => ({ value: 1, start: index, end: index + found.length }));
+  return [...digits, ...single, ...spokenNumbers(folded)];
 }
 
 interface Measure {

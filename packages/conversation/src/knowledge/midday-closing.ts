@@ -2,6 +2,7 @@ import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { BusinessKnowledge } from './business.ts';
 import { daysNamedIn } from './day-rules.ts';
 import { fold } from './words.ts';
+import { writtenTexts } from './written-texts.ts';
 
 /** Hours in the middle of the day at which the doors are shut, as the owner wrote it. */
 export interface MiddayClosing {
@@ -27,18 +28,10 @@ const workdays = [0, 1, 2, 3, 4];
 const allDays = [...workdays, 5, 6];
 
 /** What the owner wrote of closing over lunch: "the counter is closed from noon to one". */
-export function middayClosings({
-  commonQuestions,
-  operationalNotes,
-  timeZone,
-}: BusinessKnowledge): MiddayClosing[] {
-  const written = [
-    ...operationalNotes.map(({ content }) => content),
-    ...commonQuestions.map(({ explanation }) => explanation ?? ''),
-  ];
-  return written
-    .flatMap((text) => text.split(/(?<=[.;!?])\s+/))
-    .flatMap((says) => closingIn(says, timeZone) ?? []);
+export function middayClosings(knowledge: BusinessKnowledge): MiddayClosing[] {
+  return writtenTexts(knowledge)
+    .flatMap(({ body }) => body.split(/(?<=[.;!?])\s+/))
+    .flatMap((says) => closingIn(says, knowledge.timeZone) ?? []);
 }
 
 function closingIn(says: string, timeZone: string): MiddayClosing | null {

@@ -50,9 +50,17 @@ function allInOne(
       parts.length > 1 && parts.every((one) => one.stems.every((word) => stems.includes(word)))
     );
   });
-  return only && !other ? only.option : null;
+  if (only || !allOfTwo.test(said.join(' '))) return only && !other ? only.option : null;
+  // "Both yards", of the front yard only, or front and back.
+  const joint = read.filter(({ option }) => joins.test(option.name));
+  const [whole, another] = joint;
+  const isOfIt = (one: (typeof read)[number]) =>
+    one === whole || one.stems.some((word) => whole?.stems.includes(word));
+  return whole && !another && read.every(isOfIt) ? whole.option : null;
 }
 
+const allOfTwo = /\b(?:both|les deux|toutes les deux)\b/;
+const joins = /\s(?:and|et|&|\+)\s/i;
 const both = /^(?:both|deux)$/;
 const joining = /^(?:only|just|and|or|plus|the|seulement|juste|et|ou)$/;
 

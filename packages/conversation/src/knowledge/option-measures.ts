@@ -5,6 +5,7 @@ import {
   figure,
   fits,
   heardMeasures,
+  type Measure,
   ofThing,
   units,
 } from './brackets.ts';
@@ -45,7 +46,33 @@ export function optionsByMeasure(options: readonly ServiceOption[], text: string
       brackets.filter(({ bracket }) => measures.some((measure) => fits(measure, bracket, wide))),
     );
   const inside = fitting(false);
-  return inside.length > 0 ? inside : fitting(true);
+  if (inside.length > 0) return inside;
+  const near = fitting(true);
+  return near.length > 0 ? near : inTheMiddle(options, brackets, measures);
+}
+
+/** "Eleven by twelve", of a small one up to ten by ten, a medium one and a large one over fourteen: the medium one. */
+function inTheMiddle(
+  options: readonly ServiceOption[],
+  brackets: readonly Bracketed[],
+  measures: readonly Measure[],
+): ServiceOption[] {
+  const [only, other] = options.filter((option) => brackets.every((one) => one.option !== option));
+  const [first] = brackets;
+  if (
+    !only ||
+    other ||
+    !first ||
+    brackets.some(({ bracket }) => bracket.unit !== first.bracket.unit)
+  )
+    return [];
+  const isBetween = ({ value, unit }: Measure) =>
+    unit === first.bracket.unit &&
+    brackets.some(({ bracket }) => bracket.to < value) &&
+    brackets.some(
+      ({ bracket }) => bracket.from > value || (bracket.openFrom && bracket.from === value),
+    );
+  return measures.some(isBetween) ? [only] : [];
 }
 
 /** The options whose measure a bare number fits, whatever they are measured in: "his is only five hundred". */

@@ -7,7 +7,7 @@ import { inEnglish } from './in-english.ts';
 import { optionInContrast } from './option-contrasts.ts';
 import { largestBelow, optionsByMeasure } from './option-measures.ts';
 import { stemsOf } from './phrases.ts';
-import { withFigures } from './spoken-numbers.ts';
+import { withDecimals, withFigures } from './spoken-numbers.ts';
 import { sameOption } from './synonyms.ts';
 import { fold, stem } from './words.ts';
 
@@ -20,11 +20,16 @@ const canonical = new Map<string, string>([
   ),
 ]);
 
-const unspecific = new Set(stemsOf('the a an of for and or with my our to in on up per'));
+const unspecific = new Set(
+  stemsOf(
+    'the a an of for and or with my our to in on up per le la les l de du des d et ou au aux pour avec mon ma mes',
+  ),
+);
 
 /** "Aux deux semaines" as "aux 2 semaines"; the French "un" is an article more often than a number. */
 const withDigits = remembering((text) => {
-  const folded = fold(text);
+  // "2.5" is one word, and no two.
+  const folded = withDecimals(fold(text)).replace(/(\d)[.,](?=\d(?!\d))/g, '$1point');
   return withFigures(folded, ({ start, end }) => !/^une?$/.test(folded.slice(start, end)));
 });
 

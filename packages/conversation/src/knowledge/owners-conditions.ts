@@ -3,7 +3,11 @@ import { mayBeMoneyIn } from './bare-amounts.ts';
 import type { BusinessKnowledge, Service } from './business.ts';
 import { contentStems } from './common-words.ts';
 import { daysNamedIn } from './day-rules.ts';
-import { fold } from './words.ts';
+import { lastOfDay } from './last-of-day.ts';
+import { fold, stem } from './words.ts';
+import { clock, minutesAt } from './written-clocks.ts';
+import { bareSeason, monthsIn } from './written-seasons.ts';
+import { writtenTexts } from './written-texts.ts';
 
 /** A stretch of the day in minutes after midnight; `to` is not part of it. */
 export interface Stretch {
@@ -23,11 +27,16 @@ export interface OwnersCondition {
   /** 0 is Monday; null: on any day. */
   days: ReadonlySet<number> | null;
   hours: Stretch | null;
+  /** 1 is January; null: all the year. */
+  months: ReadonlySet<number> | null;
   /** One of the two is enough: "after five and on weekends". */
   either: boolean;
   /** Of work that is wanted on the day of the call. */
   sameDay: boolean;
 }
+
+/** When one of an owner's conditions holds. */
+type When = Pick<OwnersCondition, 'days' | 'hours' | 'months' | 'either' | 'sameDay'>;
 
 /** A day, and as much of it as a caller named. */
 export interface Moment {
@@ -35,6 +44,8 @@ export interface Moment {
   weekday: number | null;
   /** Null where only the day was named. */
   hours: Stretch | null;
+  /** Any of these; null where no month is known. */
+  months: ReadonlySet<number> | null;
   /** It is the day of the call. */
   today: boolean;
 }
@@ -44,8 +55,6 @@ const noon = 12 * 60;
 
 const workingDays = /\b(?:week ?days?|(?:en|la) semaine|jours? de semaine)\b/;
 const restDays = /\b(?:week-?ends?|(?:la |les )?fins? de semaine)\b/;
-const clock =
-  "(?:(\\d{1,2})(?:(?::| ?h ?)(\\d{2})?)?(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?))?(?!\\d|[.,]\\d| ?(?:%|\\$|percent|pour cent|dollars?|bucks|hours?|heures? (?:de|d'|avant)|minutes?|min|days?|jours?|feet|km|people|years?|ans))|(noon|midi))";
 const after = new RegExp(
   `\\b(?:after|past|from|starting at|apres|a partir de|des|passe)\\s+${clock}`,
 );
@@ -55,7 +64,7 @@ const mornings = /\b(?:mornings?|(?:le |en )?matins?|matinees?)\b/;
 
 const adds =
   /\b(?:extra|surcharges?|more|adds?|added|additional|on top|fees?|charges?|supplements?|supplementaires?|de plus|en plus|en sus|frais|ajoute[rz]?)\b/;
-const only = /\b(?:only|seulement|uniquement|exclusivement)\b/;
+const only = /\b(?:only|seulement|uniquement|exclusivement|juste)\b/;
 const not = /\b(?:no|not|never|cannot|pas|jamais|aucune?)\b|n't\b/;
 /** "No charge", "no appointment needed": nothing of the work is refused. */
 const refusesNothing =
@@ -71,30 +80,22 @@ const everyWork =
 
 /** What an owner wrote of the days and hours of the work, from every service, answer and note. */
 export function conditionsOf(knowledge: BusinessKnowledge): readonly OwnersCondition[] {
-  const { services, commonQuestions, operationalNotes } = knowledge;
+  const { services } = knowledge;
   const ofServices = services.flatMap((service) =>
     clausesOf(service.description ?? '').flatMap((said) => {
       const fact: FactUsed = { kind: 'service', id: service.id, label: service.name };
+      const last = lastOfDay(said);
+      if (last) return notAfter(said, fact, new Set([service.id]), daysIn(fold(said)), last.at);
       return conditionIn(said, fact, new Set([service.id]), true);
     }),
   );
   const names = services.map((one) => ({ id: one.id, stems: contentStems(namesOf(one)) }));
-  const written = [
-    ...operationalNotes.map(({ id, title, content }) => ({
-      fact: { kind: 'note', id, label: title } as const,
-      title,
-      text: content,
-    })),
-    ...commonQuestions.map(({ id, question, answer, explanation }) => ({
-      fact: { kind: 'faq', id, label: question } as const,
-      title: question,
-      text: answer === 'explain' ? (explanation ?? '') : '',
-    })),
-  ];
-  const ofTexts = written.flatMap(({ fact, title, text }) =>
-    sentencesOf(text).flatMap((said) =>
-      conditionIn(said, fact, scopeOf(`${title} ${said}`, said, names), false),
-    ),
+  const ofTexts = writtenTexts(knowledge).flatMap(({ fact, title, body }) =>
+    sentencesOf(body).flatMap((said) => {
+      const last = lastOfDay(said);
+      if (last) return beyondLast(said, fact, `${title} . ${said}`, last, names);
+      return conditionIn(said, fact, scopeOf(`${title} ${said}`, said, names), false);
+    }),
   );
   return [...ofServices, ...ofTexts].slice(0, mostConditions);
 }
@@ -105,7 +106,7 @@ const namesOf = ({ name, nameFr }: Service) => `${name} ${nameFr ?? ''}`;
 
 const sentencesOf = (text: string) =>
   text
-    .split(/(?<=[.;!?])\s+|\n+/)
+    .split(/(?<=[.;!?])(?<!\b(?:appts?|hrs?|approx|min|max)\.)\s+|\n+/i)
     .map((part) => part.replace(/[\s.;]+$/, '').trim())
     .filter(Boolean);
 
@@ -147,18 +148,47 @@ function conditionIn(
   const effect = effectOf(said, folded, described);
   // "Call before ten and we come the same day": its hour is of the call.
   if (effect && sameDayWork.test(folded))
-    return [
-      { said, fact, serviceIds, effect, days: null, hours: null, either: false, sameDay: true },
-    ];
+    return [{ ...never, said, fact, serviceIds, effect, sameDay: true }];
   const days = (effect?.kind === 'not' ? daysDenied(folded) : null) ?? daysIn(folded);
-  const hours = hoursIn(folded);
-  if (!effect || (!days && !hours)) return [];
+  const months = monthsIn(folded);
+  const hours = months ? null : hoursIn(folded);
+  if (!effect || (!days && !hours && !months)) return [];
   if (effect.kind !== 'adds' && serviceIds === null) return [];
   const either = days !== null && hours !== null && joined.test(folded);
-  return [{ said, fact, serviceIds, effect, days, hours, either, sameDay: false }];
+  return [{ ...never, said, fact, serviceIds, effect, days, hours, months, either }];
+}
+
+/** "Last lash appointment Thursday is at 4:30": of the work it names, or of all where it names none. */
+function beyondLast(
+  said: string,
+  fact: FactUsed,
+  text: string,
+  { at, of }: { at: number; of: string },
+  names: readonly { id: string; stems: ReadonlySet<string> }[],
+): OwnersCondition[] {
+  const scope = scopeOf(of, of, names);
+  const ofSome = [...contentStems(of)].some((one) => !visits.has(one));
+  if (scope === null && ofSome) return [];
+  return notAfter(said, fact, scope, daysIn(fold(said)) ?? daysIn(fold(text)), at);
+}
+
+const visits = new Set(
+  ['appointment', 'booking', 'slot', 'visit', 'spot', 'rendez-vous'].map(stem),
+);
+
+function notAfter(
+  said: string,
+  fact: FactUsed,
+  serviceIds: ReadonlySet<string> | null,
+  days: ReadonlySet<number> | null,
+  at: number,
+): OwnersCondition[] {
+  const hours = { from: at + 1, to: dayLength };
+  return [{ ...never, said, fact, serviceIds, effect: { kind: 'not' }, days, hours }];
 }
 
 const longest = 160;
+const never = { days: null, hours: null, months: null, either: false, sameDay: false };
 const sameDayWork = /\b(?:same[- ]day|le jour meme|la journee meme|rush)\b/;
 const joined = /\b(?:and|or|et|ou)\b|[,&]/;
 
@@ -175,19 +205,17 @@ function effectOf(
   if (amount) return null;
   if (only.test(folded)) return not.test(folded) ? null : { kind: 'only' };
   if (not.test(folded)) return refusesNothing.test(folded) ? null : { kind: 'not' };
-  return described && bareWhen.test(folded) ? { kind: 'only' } : null;
+  return described && (bareWhen.test(folded) || bareSeason.test(folded)) ? { kind: 'only' } : null;
 }
 
 /** The days and hours that words name, as one of an owner's conditions; null where they name neither. */
-export function whenIn(
-  text: string,
-): Pick<OwnersCondition, 'days' | 'hours' | 'either' | 'sameDay'> | null {
+export function whenIn(text: string): When | null {
   const folded = fold(text);
-  if (sameDayWork.test(folded)) return { days: null, hours: null, either: false, sameDay: true };
+  if (sameDayWork.test(folded)) return { ...never, sameDay: true };
   const [days, hours] = [daysIn(folded), hoursIn(folded)];
   if (!days && !hours) return null;
   const either = days !== null && hours !== null && joined.test(folded);
-  return { days, hours, either, sameDay: false };
+  return { ...never, days, hours, either };
 }
 
 /** "Tuesday to Saturday, not Monday": only what is named after the "not" is denied. */
@@ -216,27 +244,18 @@ function hoursIn(folded: string): Stretch | null {
 
 const eveningFrom = 17 * 60;
 
-/** A clock's minutes after midnight; "after 5" of a shop's day is in the afternoon. */
-function minutesAt(found: RegExpExecArray | null): number | null {
-  if (!found) return null;
-  const [, digits, minutes = '0', half = '', word] = found;
-  if (word) return noon;
-  const hour = Number(digits);
-  if (hour > 24) return null;
-  const late = half.startsWith('p') || (half === '' && hour < earliest);
-  return ((hour % 12) + (late || (half === '' && hour >= 12) ? 12 : 0)) * 60 + Number(minutes || 0);
-}
-
-const earliest = 7;
-
 /**
  * Whether a condition's own days and hours hold at a moment; null where as much as was named of the moment does
  * not tell.
  */
-export function holdsAt(
-  condition: Pick<OwnersCondition, 'days' | 'hours' | 'either' | 'sameDay'>,
-  { weekday, hours, today }: Moment,
-): boolean | null {
+export function holdsAt(condition: When, moment: Moment): boolean | null {
+  if (!condition.months) return holdsOnDay(condition, moment);
+  const inSeason = moment.months && isAmong(moment.months, condition.months);
+  if (inSeason !== true || (!condition.days && !condition.hours)) return inSeason;
+  return holdsOnDay(condition, moment);
+}
+
+function holdsOnDay(condition: When, { weekday, hours, today }: Moment): boolean | null {
   if (condition.sameDay) return today;
   const onDay = condition.days && (weekday === null ? null : condition.days.has(weekday));
   const atHour = condition.hours && (hours === null ? null : within(hours, condition.hours));
@@ -246,6 +265,12 @@ export function holdsAt(
   const told = [onDay, atHour];
   if (told.includes(condition.either)) return condition.either;
   return told.includes(null) ? null : !condition.either;
+}
+
+/** Whether all of some months are among others, or none of them is; null where some are. */
+function isAmong(some: ReadonlySet<number>, months: ReadonlySet<number>): boolean | null {
+  const held = [...some].filter((month) => months.has(month)).length;
+  return held === some.size ? true : held === 0 ? false : null;
 }
 
 /** Whether a stretch lies within another, or outside it; null where it does in part. */

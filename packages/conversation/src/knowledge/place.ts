@@ -112,13 +112,15 @@ const charged = /\$ ?\d|\b\d+ ?(?:\$|dollars?\b|bucks\b)/;
 /** Names of places in the owner's texts: capitalised words within a sentence, or first of a list. */
 export function townsIn(text: string): string[] {
   const within =
-    /(?<=[\p{Ll}\d,;:(] |(?:^|[.!?;] )À )(?:(?:St|Ste|Mt|Ft)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu;
+    /(?<=[\p{Ll}\d,;:(] |(?:^|[.!?;] )À )(?:(?:St|Ste|Mt|Ft)\. )?\p{Lu}[\p{L}'’-]+(?: (?:St|Ste|Mt|Ft)\. \p{Lu}[\p{L}'’-]+| \p{Lu}[\p{L}'’-]+)*/gu;
   const first =
-    /(?:^|[.!?;] )((?:(?:St|Ste|Mt|Ft)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu}|,? (?:is|are|has|have|costs?|with|for|plus|c'est|est|sont|coûte|avec|pour) [^.]*\d)/gu;
+    /(?:^|[.!?;] )((?:(?:St|Ste|Mt|Ft)\. )?\p{Lu}[\p{L}'’-]+(?: (?:St|Ste|Mt|Ft)\. \p{Lu}[\p{L}'’-]+| \p{Lu}[\p{L}'’-]+)*)(?=, \p{Lu}| (?:and|or|et|ou) \p{Lu}|,? (?:is|are|has|have|costs?|with|for|plus|c'est|est|sont|coûte|avec|pour) [^.]*\d|,? (?:for|pour) [^.]*\b(?:only|seulement|uniquement)\b)/gu;
   const leading = [...text.matchAll(first)].flatMap(({ 0: whole, 1: name, index }) => {
     if (!name || smallWords.has(fold(name)) || ofTravel.test(fold(name))) return [];
+    // The stop of "St. Hilda" ends nothing.
+    if (/\b(?:St|Ste|Mt|Ft)$/.test(text.slice(0, index))) return [];
     const start = index + whole.indexOf(name);
-    return [{ name, start, end: start + name.length }];
+    return [{ name: withoutLimit(name), start, end: start + name.length }];
   });
   // Of "Rawdon. Lake Country is 20" the second word begins no name.
   const others = [...text.matchAll(within)]
@@ -137,16 +139,48 @@ function withoutLimit(name: string): string {
 const ofTravel =
   /\b(?:deliver\w*|travel\w*|trips?|fees?|fuel|distance|mileage|parking|area|outside|everywhere|anywhere|elsewhere|places?|towns?|visits?|service|calls?|livraison|deplacement\w*|frais|secteur|ailleurs|partout|visites?)\b/;
 
-/** The places of a list that a text names, longest first: "lake country" of "Lake Country". */
+/** The places of a list that a text names and does not deny, longest first: "lake country" of "Lake Country". */
 export function placesNamed(places: readonly string[], text: string): string[] {
   const said = wordsOf(text).map((word) => word.text);
-  return places.filter((place) =>
-    names(
-      said,
-      wordsOf(place).map((word) => word.text),
-    ),
+  return places.filter((place) => {
+    const wanted = wordsOf(place).map((word) => word.text);
+    if (!names(said, wanted)) return false;
+    const denied = said.flatMap((word, at) => (word === wanted[0] && isDenied(said, at) ? at : []));
+    return (
+      denied.length === 0 ||
+      names(
+        said.filter((_, at) => !denied.includes(at)),
+        wanted,
+      )
+    );
+  });
+}
+
+/** Whether a text names a place of a list only to deny it: "I'm not in any Oakbank". */
+export function deniesPlace(places: readonly string[], text: string): boolean {
+  const said = wordsOf(text).map((word) => word.text);
+  return (
+    placesNamed(places, text).length === 0 &&
+    places.some((place) =>
+      names(
+        said,
+        wordsOf(place).map((word) => word.text),
+      ),
+    )
   );
 }
+
+/** Whoever says so is somewhere else. */
+function isDenied(said: readonly string[], at: number): boolean {
+  const before = said.slice(0, at);
+  const from = before.findLastIndex((word) => !leadsToPlace.has(word));
+  return denies.test(before[from] ?? '') && before[from - 1] !== 'why';
+}
+
+const denies = /^(?:not|no|never|pas|\w+n't)$/;
+const leadsToPlace = new Set(
+  'in from at to near any out even of your dans a de en sur du au'.split(' '),
+);
 
 const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\bSt\.?$/, 'Street'],

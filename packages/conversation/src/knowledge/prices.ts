@@ -128,6 +128,11 @@ function readText(text: string): Reading {
  */
 export function parsePrice(text: PriceText): Price {
   const reading = typeof text === 'number' ? readNumber(text) : text ? readText(text) : unknown;
+  return pricedAs(reading);
+}
+
+/** A price with how it is said. */
+export function pricedAs(reading: Reading): Price {
   return { ...reading, spoken: sayReading(reading, 'en') };
 }
 

@@ -1,7 +1,7 @@
+import { isAnswered } from './answers.ts';
 import {
   type BusinessDetails,
   type BusinessKnowledge,
-  type FaqItem,
   type Service,
   weekdays,
 } from './business.ts';
@@ -11,11 +11,6 @@ import { parsePrice } from './prices.ts';
 import { isProposed } from './proposals.ts';
 
 export type ReadinessAssessment = Required<NonNullable<BusinessDetails['readiness_assessment']>>;
-
-/** Whether a question has an answer: an explanation that is still empty is none. */
-export function isAnswered(item: FaqItem): boolean {
-  return item.answer !== 'explain' || (item.explanation ?? '').trim() !== '';
-}
 
 interface Finding {
   strength?: string;
@@ -69,18 +64,20 @@ function summarise(strengths: number, limitations: readonly string[]): string {
   if (!first) return 'Ready: the AI employee knows what callers ask for most.';
   const gaps =
     limitations.length === 1
-      ? 'One thing would make it better'
-      : `${limitations.length} things would make it better`;
+      ? 'One thing would make it better:'
+      : `${limitations.length} things would make it better. First of all,`;
   const state =
     strengths >= limitations.length
       ? 'Ready to answer calls.'
       : 'It answers calls and takes messages, but often has to say that it does not know.';
-  return `${state} ${gaps}, first of all: ${first}`;
+  return `${state} ${gaps} ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
 }
 
 function assessHours({ hours }: BusinessKnowledge): Finding[] {
   if (!hours) {
-    return [{ limitation: 'The opening hours are missing: add them, callers ask for them most.' }];
+    return [
+      { limitation: 'The opening hours are missing. Add them, since callers ask for them most.' },
+    ];
   }
   const time = /^\d{2}:\d{2}$/;
   const unreadable = weekdays.filter(
@@ -99,7 +96,7 @@ function isPriced({ pricingType, basePrice, options }: Service): boolean {
 
 function assessServices(services: readonly Service[]): Finding[] {
   if (services.length === 0) {
-    return [{ limitation: 'No services are listed: add what you offer, with prices.' }];
+    return [{ limitation: 'No services are listed. Add what you offer, with prices.' }];
   }
   const proposed = services.filter(isProposed);
   const kept = services.length - proposed.length;
@@ -122,7 +119,7 @@ function assessServices(services: readonly Service[]): Finding[] {
   if (proposed.length > 0) {
     const names = listed(proposed.map(({ name }) => name));
     findings.push({
-      limitation: `Proposed for your trade, confirm or remove: ${names}. Until then no caller is told of them.`,
+      limitation: `Some services are only proposed, confirm or remove: ${names}. Until then no caller is told of them.`,
     });
   }
   return findings;

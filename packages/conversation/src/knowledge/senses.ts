@@ -90,6 +90,35 @@ export function sensedWords(text: string): SensedWord[] {
   return words;
 }
 
+/**
+ * The groups of the thesaurus by the root of each word, where a word of a longer phrase is of that phrase alone: the
+ * heater of a water heater heats no house.
+ */
+export function sensesApart(text: string): Map<string, ReadonlySet<number>> {
+  const words = wordsOf(text).map(({ text: word }) => ({
+    root: rootOf(word),
+    small: smallWords.has(word),
+  }));
+  const longest = words.map(() => 0);
+  const found = words.map(() => new Set<number>());
+  words.forEach(({ root }, at) => {
+    for (const phrase of byFirst.get(root) ?? []) {
+      const { group, roots } = phrase;
+      for (const place of placesOf(phrase, words, at) ?? []) {
+        if (roots.length < (longest[place] ?? 0)) continue;
+        if (roots.length > (longest[place] ?? 0)) found[place] = new Set();
+        longest[place] = roots.length;
+        found[place]?.add(group);
+      }
+    }
+  });
+  const senses = new Map<string, ReadonlySet<number>>();
+  words.forEach(({ root }, at) => {
+    senses.set(root, new Set([...(senses.get(root) ?? []), ...(found[at] ?? [])]));
+  });
+  return senses;
+}
+
 /** Every group of the thesaurus that words of a text are of. */
 export function sensesOf(text: string): Set<number> {
   return new Set(sensedWords(text).flatMap(({ senses }) => [...senses]));

@@ -42,7 +42,9 @@ function findMentions(index: ServiceIndex, text: string): readonly PlacedMention
             .length ?? 0);
         const end = at + matchedSpan.length;
         const sure = kind !== 'near' || isWholeName(service, text);
-        return at < 0 ? [] : [{ service, option, sure, start, end, rivals: [] }];
+        return at < 0 || pronoun.test(fold(matchedSpan))
+          ? []
+          : [{ service, option, sure, start, end, rivals: [] }];
       });
     const [first] = placed;
     if (!first) return [];
@@ -57,6 +59,9 @@ function findMentions(index: ServiceIndex, text: string): readonly PlacedMention
     return [{ ...first, rivals: placed.map(({ service }) => service) }];
   });
 }
+
+/** "Call me, not her": whom a cut is for, of which nothing is said here. */
+const pronoun = /^(?:he|she|him|her|his|hers|they|them|il|elle|lui|eux|elles)$/;
 
 /** Every telling word of its name is said. */
 function isWholeName({ name }: Service, text: string): boolean {

@@ -2,7 +2,7 @@ import type { Service, ServiceOption } from './business.ts';
 import { contentStems } from './common-words.ts';
 import { afterCorrection } from './corrections.ts';
 import { matchOptions } from './options.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
+import { spokenNumbers, withoutDecimals } from './spoken-numbers.ts';
 import { fold, stem, wordsOf } from './words.ts';
 
 /** An option that was named beside others of its service, and how many of it. */
@@ -31,6 +31,8 @@ export function severalOptions(
   ofOther: (piece: string) => boolean = () => false,
 ): OptionSaid[] {
   if (service.options.length < 2) return [];
+  // "Two and a half" is one size, and no two of them.
+  if (withoutDecimals(text) !== text) return [];
   const folded = fold(text);
   if (afterCorrection(text) !== null || takenBack.test(folded)) return [];
   const each =

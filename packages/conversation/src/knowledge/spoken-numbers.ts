@@ -127,3 +127,45 @@ export function withFigures(
       folded,
     );
 }
+
+const half = '(?:and a half|et demie?|1/2|½)';
+const point = '(?:point|virgule)';
+const wordBefore = `(?<![\\p{L}\\d.,])(\\d{1,3}|${[...small.keys()].join('|')})`;
+const broken = new RegExp(
+  `${wordBefore}(?:[\\s-]*${half}|[\\s]+${point}[\\s]+(\\d|${[...small.keys()].join('|')}))(?![\\p{L}\\d])`,
+  'giu',
+);
+/** "Two and a half hours" is how long, and said so. */
+const ofTime =
+  /^[\s-]*(?:hours?|hrs?|days?|weeks?|months?|years?|heures?|jours?|semaines?|mois|ans?)\b/;
+
+/** Where a folded text tells a number and a part: "two and a half ton", "deux virgule cinq"; of time, none. */
+function brokenNumbers(folded: string): SpokenNumber[] {
+  return [...folded.matchAll(broken)].flatMap(({ 0: said, 1: whole = '', 2: part, index }) => {
+    const end = index + said.length;
+    if (ofTime.test(folded.slice(end))) return [];
+    const worth = (word: string) => small.get(word) ?? Number(word);
+    const tenths = part === undefined ? 5 : worth(part);
+    return tenths < 10 ? { value: worth(whole) + tenths / 10, start: index, end } : [];
+  });
+}
+
+/** A folded text with such numbers in figures: "a 2.5 ton". */
+export function withDecimals(folded: string): string {
+  return brokenNumbers(folded)
+    .toReversed()
+    .reduce(
+      (text, { value, start, end }) => `${text.slice(0, start)}${value}${text.slice(end)}`,
+      folded,
+    );
+}
+
+/** A text without such numbers, each other word where it was: none of them is a day, or how many. */
+export function withoutDecimals(text: string): string {
+  const folded = fold(text);
+  if (folded.length !== text.length) return text;
+  return brokenNumbers(folded).reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+}

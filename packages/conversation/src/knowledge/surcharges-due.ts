@@ -15,11 +15,14 @@ export interface DueSurcharge extends Surcharge {
 const negated =
   /\b(?:pas(?! mal\b)|sans|aucune?|jamais|not|no|without|\w+n't)\b(?:[\s-]+[\p{L}'’]+){1,3}/gu;
 
+/** Words without what they deny: of "it's not a tandem, just a big one" the big one. Folded. */
+export const affirmedIn = (words: string): string => fold(words).replace(negated, ' ');
+
 /** What words decide of a surcharge: that it is due, that it is not, or nothing. */
 export function decides(words: string, { conditions, measure }: Surcharge): boolean | null {
   if (measure !== null) return measureHolds(measure, words);
   const whole = fold(words);
-  const affirmed = whole.replace(negated, ' ');
+  const affirmed = affirmedIn(words);
   if (holds(affirmed, conditions)) return true;
   return affirmed !== whole && holds(whole, conditions) ? false : null;
 }

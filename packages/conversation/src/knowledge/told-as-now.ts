@@ -9,7 +9,7 @@ export interface Happening {
 
 /** Where one thing that is told ends and the next begins. */
 const between =
-  /[.!?;:,]+|(?<![a-z'])(?:but|so|because|cause|mais|parce que?|car|fait que)(?![a-z'])/;
+  /[.!?;:,]+|(?<![a-z'])(?:but|so|because|cause|mais|parce que?|(?<!\b(?:by|an?|the|my|our|his|her|their|your|this|that|in|of) )car(?= (?:ils?|elles?|je|j'|nous|vous|on|le|la|les|l'|c'|ca|mon|ma|notre|une?|y)(?![a-z]))|fait que)(?![a-z'])/;
 
 /** "See if you can come": politely asked for, and nothing is supposed. */
 const politely =
@@ -23,9 +23,9 @@ const dates =
   /\b(?:when|after|since|until|the (?:day|time|week|year)|quand|apres que|depuis que|lorsque|la fois|le jour)(?: (?:that|when|que|ou|the|my|our|a|an|le|la|un|une|mon|ma|notre))?[ ']*$/;
 /** What is done about such a thing, or costs, is asked, and none is reported. */
 const asksOfThing =
-  /\b(?:(?:do|does|can|could|will|would|did) (?:you|ya|they|your|somebody|someone)\b|(?:is|are|will|would) there\b|how (?:much|long|fast|soon|quick\w*)|what (?:do|would|does|is|are|about)|what's|prices?|costs?|charges?|quotes?|rates?|estimates?|fees?|insur\w+|no|not|without|any|never|specialis\w+|specializ\w+|handle|\p{L}+ez-vous|faites(?:-vous)?|y a-t-il|combien|prix|cout\w*|tarifs?|soumission|assur\w+|pas|aucune?|sans)\b(?: (?!(?:have|got|have got|there's|there is|i've|we've|j'ai|on a|y a)\b)[\p{L}\d'-]+){0,6}[ ']*$/u;
+  /\b(?:(?:do|does|can|could|will|would|did) (?:you|ya|they|your|somebody|someone)\b|(?:is|are|will|would) there\b|(?:do|does|did|have|has|had|is|are|was)n't(?: really| actually)?(?: (?:have|had|got|see|seen))?\b|how (?:much|long|fast|soon|quick\w*)|what (?:do|would|does|is|are|about)|what's|prices?|costs?|charges?|quotes?|rates?|estimates?|fees?|insur\w+|no|not|without|any|never|specialis\w+|specializ\w+|handle|\p{L}+ez-vous|faites(?:-vous)?|y a-t-il|combien|prix|cout\w*|tarifs?|soumission|assur\w+|pas|aucune?|sans)\b(?: (?!(?:have|got|have got|there's|there is|i've|we've|j'ai|on a|y a)\b)[\p{L}\d'-]+){0,6}[ ']*$/u;
 const over =
-  /\b(?:last (?:year|month|week|summer|winter|spring|fall|autumn|time)|(?:years?|months?|weeks?|winters?|summers?|springs?|falls?|seasons?) (?:ago|back)|used to|the other (?:day|week)|back in|when i was|long gone|(?:an|annee|mois|semaine|ete|hiver|printemps|automne|fois) (?:passee?|derniere?)|y a (?:\p{L}+ ){0,2}(?:ans?|mois|semaines?)|dans le temps|autrefois)\b/u;
+  /\b(?:last (?:year|month|week|summer|winter|spring|fall|autumn|time)|(?:years?|months?|weeks?|winters?|summers?|springs?|falls?|seasons?) (?:ago|back)|used to|the other (?:day|week)|back in|(?:in|en) (?:19|20)\d\d|when (?:i|he|she|they|it) (?:was|were) (?:an?|just|only|little|small|young\p{L}*|\d+)(?!\p{L})|as an? (?:pup|puppy|kitten|kid|child|baby|foal)|long gone|(?:an|annee|mois|semaine|ete|hiver|printemps|automne|fois) (?:passee?|derniere?)|y a (?:\p{L}+ ){0,2}(?:ans?|mois|semaines?)|dans le temps|autrefois)\b/u;
 /** Now and then, and not as they call. */
 const nowAndThen =
   /\b(?:sometimes|once in a while|now and then|every (?:time|once|spring|winter|few)|each time|whenever|when(?:ever)? it rains|usually|occasionally|des fois|parfois|souvent|de temps en temps|chaque fois|a l'occasion|quand (?:il pleut|ca fond))\b/;

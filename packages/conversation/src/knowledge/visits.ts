@@ -2,6 +2,7 @@ import type { BusinessKnowledge } from './business.ts';
 import { smallWords } from './common-words.ts';
 import { townsIn } from './place.ts';
 import { fold } from './words.ts';
+import { writtenTexts } from './written-texts.ts';
 
 const ofArea =
   /\b(?:service area|area|travel|we (?:go|serve|cover|come)|come to|outside|out of town|deliver\w*|mobile|on-?site|(?:house|home) (?:calls?|visits?)|visites? a domicile|region|secteur|territoire|deplac\w*|desserv\w*|livr\w*|couvr\w*|towns?|villes?|on (?:ne )?va)\b/;
@@ -36,22 +37,13 @@ const refusing = /\b(?:no|not|never|don't|do not|pas|aucune?)\b[^.;,]*/g;
 
 /** What a shop wrote of going places and of coming at once. */
 export function visitsOf(knowledge: BusinessKnowledge) {
-  const texts = [
-    ...knowledge.commonQuestions.map(({ id, question, answer, explanation }) => ({
-      id: `faq:${id}`,
-      title: fold(question),
-      text: fold(`${question} ${answer === 'explain' ? (explanation ?? '') : ''}`),
-      written: `${question} ${explanation ?? ''}`,
-      refused: answer === 'no' || /^\s*(?:no|non)\b/i.test(explanation ?? ''),
-    })),
-    ...knowledge.operationalNotes.map(({ id, title, content }) => ({
-      id: `note:${id}`,
-      title: fold(title),
-      text: fold(`${title} ${content}`),
-      written: `${title} ${content}`,
-      refused: false,
-    })),
-  ];
+  const texts = writtenTexts(knowledge).map(({ id, title, body, answer }) => ({
+    id,
+    title: fold(title),
+    text: fold(`${title} ${body}`),
+    written: `${title} ${body}`,
+    refused: answer === 'no' || (answer !== null && /^\s*(?:no|non)\b/i.test(body)),
+  }));
   const area = texts.filter(
     ({ text, title, written }) =>
       (ofArea.test(title) && (goesPlaces.test(title) || townsIn(written).length > 0)) ||

@@ -100,3 +100,11 @@ export function withoutWithheld(
   });
   return of === null ? { text, of } : { text: left.join(' '), of };
 }
+
+/** "Is it double the cleaning": a yes to that would tell a price as well. */
+export function comparesPrices(words: string): boolean {
+  return comparison.test(fold(words));
+}
+
+const comparison =
+  /\b(?:(?:double|triple|twice|half|quarter|third)\b|(?:the )?same (?:price|cost|rate|as|thing as)|(?:much |way |any |a lot )?(?:dearer|cheaper|pricier|costlier|steeper|higher|lower)\b|(?:more|less)(?: expensive)?(?: money)?(?: than| for)\b|more expensive|less expensive|as (?:much|expensive|cheap|dear) as|cost(?:s|ing)? (?:more|less|the same)|(?:plus|moins|aussi) (?:cher\w*|dispendieu\w*)|le double|le triple|la moitie|deux fois|(?:le |du )?meme prix|pareil|autant que)/;

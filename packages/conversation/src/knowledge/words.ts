@@ -19,6 +19,11 @@ export function fold(text: string): string {
     .replace(/œ/g, 'oe');
 }
 
+/** The same without what ends a sentence: for patterns that look for its end. */
+export function foldWithoutEnd(text: string): string {
+  return fold(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
 /** The months in folded words, English and French, as an alternative of a pattern. */
 export const monthNames =
   'january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre';

@@ -1,6 +1,6 @@
 import type { Language } from '../conversation.ts';
+import { isAnswered } from '../knowledge/answers.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { isAnswered } from '../knowledge/readiness.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import { eachInSteps, inOneGo, type Steps } from '../steps.ts';
 import { isGeneral, type Lexicon, type LexiconEntry, nameStems } from './lexicon.ts';

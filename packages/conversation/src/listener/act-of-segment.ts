@@ -1,25 +1,17 @@
 import { type Act, acts } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
-import { asksWithParticle } from '../understanding/question-particle.ts';
 import { alarmChance, sureAlarm } from './alarms.ts';
 import type { Hearing } from './hearing.ts';
 import { asksForPerson, asksForThing } from './person-asked.ts';
 import { asksOfDoingAgain } from './plain-questions.ts';
-import { alike } from './readings.ts';
-import type { Ranking } from './retrieve.ts';
+import { isPutAsQuestion, surelyPut } from './put-as-question.ts';
 import { saidPlainly, takesTalkedOf } from './said-plainly.ts';
 import type { Segment } from './segments.ts';
 import { agreesOnDay } from './slot-words.ts';
 import { termsAskedOf } from './terms.ts';
 import type { HeardWord } from './tokens.ts';
 import { namesOnlyTowns, namesTown } from './towns-named.ts';
-
-/** Fewer words than these hide no question. */
-export const leastAsking = 4;
-
-/** The owner's answer must be this likely before it takes the place of ours. */
-export const surelyMeant = 0.5;
 
 /**
  * The act of a segment once its details are known: what a detail is, its type says better than the
@@ -77,7 +69,7 @@ const reminds =
 const surelySo = 0.85;
 const proofOf: Partial<Record<Act, RegExp>> = {
   complain:
-    /\b(?:you|your|you're|yours|vous|votre|vos)\b.*\b(?:still|again|never|late|wrong|n't|not|broke\w*|damag\w*|ruin\w*|scratch\w*|charged|leak\w*|mess|already|supposed|promised|toujours|encore|jamais|pas|retard|brise\w*)\b|\b(?:un?happy|upset|annoyed|angry|mad|furious|disappoint\w*|complain\w*|complaint|refund|terrible|awful|rude|unacceptable|ridiculous|worse|no.?show|nobody (?:came|showed|called)|waiting|fed up|decu\w*|fache\w*|plainte|content\w*|inacceptable|ridicule)\b|\b(?:still|again|already)\b/,
+    /\b(?:you|your|you're|yours|vous|votre|vos)\b.*\b(?:still|again|never|late|wrong|n't|not|broke\w*|damag\w*|ruin\w*|scratch\w*|charged|leak\w*|mess|already|supposed|promised|toujours|encore|jamais|pas|retard|brise\w*)\b|\b(?:un?happy|upset|annoyed|angry|mad|furious|disappoint\w*|complain\w*|complaint|refund|terrible|awful|rude|unacceptable|ridiculous|worse|no.?show|nobody (?:came|showed|called)|waiting|fed up|decu\w*|fache\w*|plainte|content\w*|inacceptable|ridicule)\b|^(?!.*\b(?:want\w*|wanna|would like|i'd like|hop(?:e|es|ing)|elsewhere|somewhere else|another (?:place|shop|salon)|ailleurs|voudr\w*|veux|veut|aimerai\w*)\b).*\b(?:still|again|already)\b/,
   'want.cancel':
     /\b(?:cancel\w*|call(?:ing|ed)? (?:it|that|this|everything)? ?off|(?:can't|cannot|can not|won't|not able to|unable to|couldn't|not going to|not gonna) (?:be|make|come|do|keep|get|have|go|use|after all)\b|never ?mind|forget (?:it|that|about)|scrap|scratch|drop|(?:take|took|cross) (?:me|us|it|that|my|our|him|her)\b|(?:don't|do not|no longer|won't) (?:need|want|book|send|come|bother)|pull(?:ing)? out|leave it|nothing|annul\w*|decommand\w*|laisse\w*|oublie\w*|pas|plus|enlev\w* (?:moi|ca|le rendez|mon)|besoin)\b/u,
   // "With French tips" names a thing of the shop.
@@ -190,114 +182,15 @@ const ofPlaces: ReadonlySet<Act> = new Set([
 
 /** Acts that end a call, or send a caller elsewhere, are only believed when they are likelier than not. */
 const mustBeSure: ReadonlySet<Act> = new Set(['wrong.number', 'who.sales', 'bye', 'offtopic']);
+
 const sureEnough = 0.5;
 /** Who leaves says so in few words. */
 const longestGoodbye = 10;
-/** A question this likely, beside what was heard, is believed where the shop surely knows its answer. */
-const mayAsk = 0.2;
-
-/**
- * Several questions that are each half likely are together likelier than a statement; and what the
- * shop surely knows about is rather asked than told.
- */
-export function asAQuestion(
-  segment: Segment,
-  said: string,
-  ranking: Ranking,
-  told: SlotValues,
-  { language, focus, focusFact }: Hearing,
-): Segment {
-  const { act, confidence, probabilities, from, to } = segment;
-  const ordered = to - from >= leastAsking && putAsQuestion.test(fold(said));
-  const put = ordered || (to - from >= leastAsking && asksWithParticle(said));
-  const held = ordered ? questionHeld(segment) : null;
-  if (held) return held;
-  const guessedMove = act === 'want.move' && ordered && confidence < surelyPut;
-  const gives = overruled.has(act) || guessedMove || (put && statements.has(act));
-  if (!gives || confidence >= 1) return segment;
-  const chances = alike.map((one) => ({ one, chance: probabilities[acts.indexOf(one)] ?? 0 }));
-  const asked = chances.reduce((sum, { chance }) => sum + chance, 0);
-  const [best] = chances.sort((a, b) => b.chance - a.chance);
-  // "Can you bill us", where their name was asked for: who tells nothing asks.
-  if (ordered && best && telling.has(act) && Object.keys(told).length === 0)
-    return { ...segment, act: best.one, confidence: Math.max(asked, surelyPut) };
-  if (asked <= confidence && !(put && asked >= (ordered ? leastPut : leastAskedAfter))) {
-    if (asked < mayAsk * confidence || !best || to - from <= leastAsking) return segment;
-    const [top] = ranking({
-      text: said,
-      act: best.one,
-      language,
-      focus,
-      focusFact,
-    });
-    if (!top?.candidate || top.probability < surelyMeant) return segment;
-  }
-  if (!best) return segment;
-  // "Can somebody tell me what he ate, it's ...": a question beside a detail is no less one.
-  const surely = ordered && telling.has(act) ? Math.max(asked, surelyPut) : asked;
-  return { ...segment, act: best.one, confidence: surely };
-}
-
-/** Acts that tell a detail, or agree to one. */
-const telling: ReadonlySet<Act> = new Set(['give', 'choose', 'affirm', 'ack', 'aside', 'unclear']);
 
 /** Whether a detail of the caller or of the visit is among what was told. */
 export function tellsDetail(values: SlotValues): boolean {
   const { times, hints, count, amounts, now, ...rest } = values;
   return Object.keys(rest).length > 0 || times !== undefined;
 }
-
-/** What is put as a question, and is one of several alike, is as sure as all of them together. */
-function questionHeld(segment: Segment): Segment | null {
-  const { act, confidence, probabilities } = segment;
-  if (!plainly.includes(act)) return null;
-  const asked = plainly.reduce((sum, one) => sum + (probabilities[acts.indexOf(one)] ?? 0), 0);
-  return { ...segment, confidence: Math.max(confidence, asked, surelyPut) };
-}
-
-/** "The others do it for forty" may ask for less, or claim it: neither makes the other surer. */
-const plainly: readonly Act[] = alike.filter((act) => act !== 'claim' && act !== 'ask.discount');
-
-/** As sure as words are that stand in the order of a question. */
-const surelyPut = 0.5;
 /** Less sure than this, a detail is none. */
 const leastGiven = 0.25;
-
-/** Words in the order of a question: "what do we bring", "can you bill us", "faut-il". */
-const putAsQuestion =
-  /^(?:(?:and|so|but|or|okay|ok|oh|um|uh|well|hm+|then|yeah|now|also|plus|et|pis|mais|ou|alors|bon|euh|ben)[ ,]+)*(?:(?:what|how|when|where|which|who|why)(?:'s|'ll|'d|s)?|(?:do|does|did|can|could|would|will|should|is|are|am|was|were|have|has|don't|doesn't|can't|isn't|aren't|won't) (?:you|ya|i|we|it|they|he|she|that|this|there|these|those|the|my|your|our|somebody|someone|anybody|anyone)|(?:est-ce|combien|comment|pourquoi|quand|quel\w*|ou (?:est|sont|c'est|je|on|vous)|qu'est-ce|qui (?:c'est|est)|y a-t-il|avez-vous|faites-vous|pouvez-vous|faut-il|puis-je|est-il|sont-ils|c'est quoi|c'est combien)|\w+[- ](?:tu|vous)) /;
-/** Whether words are put as a question, in the order of one or with the particle of one. */
-export function isPutAsQuestion(said: string): boolean {
-  return putAsQuestion.test(fold(said)) || asksWithParticle(said);
-}
-
-/** A question so put needs no more than this to be taken for one. */
-const leastPut = 0.08;
-/** Where the particle stands behind something that is told ("Saturday at two, c'tu possible"), more. */
-const leastAskedAfter = 0.25;
-
-/** Statements that words in the order of a question are not. */
-const statements: ReadonlySet<Act> = new Set([
-  'greet',
-  'thanks',
-  'defer',
-  'deny',
-  'refuse',
-  'correct',
-  'either',
-]);
-
-const overruled: ReadonlySet<Act> = new Set([
-  'describe',
-  'aside',
-  'ack',
-  'unclear',
-  'give',
-  'choose',
-  'frustrated',
-  'want.message',
-  'ask.next',
-  'affirm',
-  'hold',
-  'want.book',
-]);

@@ -1,6 +1,8 @@
 import { acts } from '../heard/acts.ts';
+import { criesForHelp } from '../knowledge/cries-for-help.ts';
 import { dangerShown } from '../knowledge/danger-by-sign.ts';
 import { dangerInSpanish } from '../knowledge/danger-in-spanish.ts';
+import { toldPlainly } from '../knowledge/danger-told-plainly.ts';
 import {
   announcedHazard,
   announcesTrouble,
@@ -39,6 +41,7 @@ export function isSureDanger(text: string, { matter, lines }: ToldBefore): boole
   const hazard = announcedHazard(text);
   return (
     isDanger(text) ||
+    toldPlainly(text) !== null ||
     dangerShown(text) !== null ||
     smoulders(text, matter) ||
     poisons(text, matter) ||
@@ -67,7 +70,7 @@ export function withDanger(
   const hazard = announcedHazard(text);
   const danger = learned || isSureDanger(text, { matter, lines });
   // "My brakes just failed, this is an emergency": trouble of a kind nobody thought of is still trouble.
-  const told = announcesTrouble(text) && onlyDescribes(segments);
+  const told = criesForHelp(text) || (announcesTrouble(text) && onlyDescribes(segments));
   if (!danger && hazard === null && !told && !floods(text) && dangerInSpanish(text) === null)
     return needNow(text) ? withNeed(segments) : segments;
   const heard = segments.some(
@@ -121,6 +124,9 @@ function onlyDescribes(segments: readonly Segment[]): boolean {
 const surelyTogether = 0.55;
 /** What is told now must itself sound of trouble this much. */
 const halfAnAlarm = 0.15;
+/** Beside a question of insurance, of prices or of what is done, so much: who is in trouble asks for help. */
+const asMuchBeside = 0.4;
+const asksOfElse = /^ask\.(?:fact|price|total|includes|compare|offer|discount)/;
 
 /**
  * Trouble told slowly: "there's a spot on the ceiling", and then "now it's pouring". What was told
@@ -133,10 +139,11 @@ export function toldSlowly(
   chanceOf: (words: string) => number,
 ): Segment[] {
   let before: number | null = null;
+  const least = segments.some(({ act }) => asksOfElse.test(act)) ? asMuchBeside : halfAnAlarm;
   return segments.map((one) => {
     if (!(one.act === 'describe' || one.act === 'alarm.urgent') || matter === '') return one;
     const now = alarmChance(one.probabilities);
-    if (now < halfAnAlarm) return one;
+    if (now < least) return one;
     before ??= chanceOf(matter);
     const both = 1 - (1 - now) * (1 - before);
     return both < surelyTogether ? one : { ...one, act: 'alarm.urgent', confidence: 1 };

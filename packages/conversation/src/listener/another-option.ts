@@ -5,8 +5,8 @@ import { loneNumber } from '../knowledge/counts-said.ts';
 import { optionsByNumber } from '../knowledge/option-measures.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { fold } from '../knowledge/words.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 import { servicesByOwnWord } from './sums.ts';
 
 /** Acts that ask something by themselves, of what only the talk before them tells. */

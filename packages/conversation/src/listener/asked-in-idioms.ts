@@ -3,8 +3,8 @@ import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { remembering } from '../remembering.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn } from './hearing.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 import { servicesByOwnWord } from './sums.ts';
 
 /** A matter that any business is asked of in idioms which share no word with what its owner wrote of it. */

@@ -1,6 +1,7 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { placesNamed, townsIn } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
+import { textsTelling } from '../knowledge/written-texts.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { HeardTurn } from './hearing.ts';
 import { mergedAct, withMerged } from './merged-act.ts';
@@ -19,16 +20,8 @@ interface OfFetching {
 
 /** What the owner wrote of fetching things, and the towns it speaks of; null where nothing is. */
 function factOfFetching(receptionist: Receptionist): OfFetching | null {
-  const { operationalNotes, commonQuestions } = receptionist.profile.knowledge;
-  const texts = [
-    ...operationalNotes.map(({ id, content }) => ({ id: `note:${id}`, text: content })),
-    ...commonQuestions.map(({ id, explanation }) => ({
-      id: `faq:${id}`,
-      text: explanation ?? '',
-    })),
-  ];
-  const found = texts.find(({ text }) => wroteOfFetching.test(fold(text)));
-  return found ? { factId: found.id, towns: townsIn(found.text) } : null;
+  const [found] = textsTelling(receptionist.profile.knowledge, wroteOfFetching, 'body');
+  return found ? { factId: found.id, towns: townsIn(found.body) } : null;
 }
 
 /** The town that stands where a place does: "we're lively" names none. */

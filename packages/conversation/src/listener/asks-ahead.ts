@@ -1,5 +1,6 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import { textsTelling } from '../knowledge/written-texts.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { HeardTurn } from './hearing.ts';
 
@@ -41,12 +42,8 @@ export function withAskedAhead(
 
 /** The note or the answer that says whether they call before a visit, where one does. */
 function callWritten({ profile }: Receptionist): string | null {
-  const { operationalNotes, commonQuestions } = profile.knowledge;
-  const note = operationalNotes.find(({ content }) => ofTelling.test(fold(content)));
-  if (note) return `note:${note.id}`;
-  const answered = commonQuestions.find(
-    ({ question, explanation }) =>
-      ofTelling.test(fold(explanation ?? '')) || ofTelling.test(fold(question)),
-  );
-  return answered ? `faq:${answered.id}` : null;
+  const found = textsTelling(profile.knowledge, ofTelling, 'each');
+  // A note's title says no more than what it is about.
+  const told = found.find(({ answer, body }) => answer !== null || ofTelling.test(fold(body)));
+  return told?.id ?? null;
 }

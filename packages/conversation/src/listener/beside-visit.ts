@@ -6,8 +6,8 @@ import {
   neverNames,
 } from '../understanding/slots/names/name-words.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 
 const reason = `(?:[ ,]+(?:because |cause |cuz |since |so )?(?:i|we)(?:'m|'re|'ve|'ll)? (?:[^.;?!]*))?`;
 /** "Not too late", "as early as you can", with why, where it follows. */

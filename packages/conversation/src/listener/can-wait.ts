@@ -8,9 +8,9 @@ import { floods } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
+import type { FoundSlot } from './found-slot.ts';
 import type { Hearing } from './hearing.ts';
 import type { Segment } from './segments.ts';
-import type { FoundSlot } from './slots.ts';
 
 /** "It leaks every time we run it": nothing leaks while nobody does. */
 const onlyInUse =

@@ -1,10 +1,9 @@
-import { answerOf } from '../knowledge/answers.ts';
+import { answerOf, isAnswered } from '../knowledge/answers.ts';
 import type { BusinessKnowledge, Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { glossOf } from '../knowledge/in-english.ts';
 import { parsePrice } from '../knowledge/prices.ts';
-import { isAnswered } from '../knowledge/readiness.ts';
 import { frenchRoot, sensedWords, sensesOf } from '../knowledge/senses.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
@@ -12,7 +11,7 @@ import type { ShopWordings, Wordings } from '../lexicon/match-lexicon.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { eachInSteps, type Steps } from '../steps.ts';
 import { hashText } from './hash.ts';
-import type { ComparedTexts } from './likeness.ts';
+
 import { classesOf } from './word-classes.ts';
 import { indexWordings, type WordingIndex } from './wording-index.ts';
 
@@ -228,4 +227,18 @@ export function* candidatesInSteps(
       ]),
     ),
   };
+}
+
+/** What a thing is compared by: its title, and its title with all that is written of it. */
+export interface ComparedTexts {
+  title: string;
+  full: string;
+  parts: string[];
+  /** What callers say for it, and how surely they mean it by that. */
+  wordings: { text: string; sure: number }[];
+}
+
+/** What has to be encoded of a shop before callers' words can be compared with it. */
+export function comparedTexts({ all }: CandidateIndex): ComparedTexts[] {
+  return all.map(({ compared }) => compared);
 }

@@ -2,6 +2,7 @@ import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { fold } from '../knowledge/words.ts';
+import { onlyLikeliest, textsTelling } from '../knowledge/written-texts.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { HeardTurn } from './hearing.ts';
 import { mergedAct, withMerged } from './merged-act.ts';
@@ -102,25 +103,8 @@ function isOf({ act, words, slots }: HeardAct, befalls: RegExp): boolean {
 
 /** The one note or answer of the owner's that tells what is charged then; null where none does. */
 function chargeFor(written: RegExp, { profile }: Receptionist): string | null {
-  const { operationalNotes, commonQuestions } = profile.knowledge;
-  const texts = [
-    ...operationalNotes.map(({ id, title, content }) => ({
-      id: `note:${id}`,
-      title: fold(title),
-      text: content,
-    })),
-    ...commonQuestions.flatMap(({ id, question, answer, explanation }) =>
-      answer === 'explain'
-        ? { id: `faq:${id}`, title: fold(question), text: explanation ?? '' }
-        : [],
-    ),
-  ];
-  const found = texts.filter(
-    ({ title, text }) =>
-      written.test(`${title} ${fold(text)}`) &&
-      (mayBeMoneyIn(text).length > 0 || charges.test(fold(text))),
+  const found = textsTelling(profile.knowledge, written).filter(
+    ({ body }) => mayBeMoneyIn(body).length > 0 || charges.test(fold(body)),
   );
-  const titled = found.filter(({ title }) => written.test(title));
-  const [only, other] = titled.length > 0 ? titled : found;
-  return only && !other ? only.id : null;
+  return onlyLikeliest(found)?.id ?? null;
 }

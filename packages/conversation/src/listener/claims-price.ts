@@ -2,7 +2,7 @@ import type { Act } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 
 /** "Your guy told me", "the girl on the phone said", "he definitely said". */
 const toldByUs =

@@ -4,10 +4,10 @@ import { tierOf } from '../knowledge/further-priced.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import { countOf } from './counted.ts';
 import type { HeardTurn } from './hearing.ts';
 import { mentionsOutright } from './named-outright.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 import { countsWithin } from './slots.ts';
 import { servicesByOwnWord } from './sums.ts';
 

@@ -22,11 +22,12 @@ const surelyDanger: Readonly<Record<Language, number>> = { en: 0.9, fr: 0.9 };
  * So likely, it may be: who is in danger is told 911 beside the answer, and nobody is alerted. Of ordinary turns of
  * shops nothing was learned from, about one in a hundred is as likely.
  */
-const perhapsDanger: Readonly<Record<Language, number>> = { en: 0.55, fr: 0.5 };
+const perhapsDanger: Readonly<Record<Language, number>> = { en: 0.6, fr: 0.5 };
 /** How much what was learned of all acts counts beside what was learned of danger. */
 const alarmWeight = 0.3;
-/** An alarm of this log-odds speaks neither for danger nor against it. */
-const usualAlarm = -2;
+
+/** An alarm as likely as this speaks neither for danger nor against it. */
+export const usualAlarm = 1 / (1 + Math.exp(2));
 
 const logOdds = (chance: number) => {
   const within = Math.min(Math.max(chance, 1e-4), 1 - 1e-4);
@@ -45,7 +46,7 @@ function likelyDanger(model: LinearModel, words: string, alarm: number): Likely 
     dangerFeatures(words),
     new Float64Array(dangerKinds.length),
   );
-  const score = logOdds(1 - none) + alarmWeight * (logOdds(alarm) - usualAlarm);
+  const score = logOdds(1 - none) + alarmWeight * (logOdds(alarm) - logOdds(usualAlarm));
   return { chance: 1 / (1 + Math.exp(-score)), kind: toSelf > danger ? 'toSelf' : 'danger' };
 }
 

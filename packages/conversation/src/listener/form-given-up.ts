@@ -1,7 +1,7 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn } from './hearing.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 import { ringsThemselves } from './rings-back.ts';
 import { servicesByOwnWord } from './sums.ts';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { explained, no, note, priced, week, yes } from '../testing/business-parts.ts';
 import { barber } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 import { namedOutright } from './named-outright.ts';
 
 /** A bicycle shop whose owner wrote everything in French. */
@@ -35,15 +34,6 @@ const bikes = {
     note('away', 'Déplacements', 'On se déplace pour les écoles seulement.'),
   ],
 };
-
-const receptionistFor = (knowledge: BusinessKnowledge) =>
-  prepareReceptionist({
-    agentId: 'agent',
-    knowledge,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: false,
-  });
 
 const greeted = () => {
   const call = callTo(bikes);
@@ -101,7 +91,7 @@ describe('a charger', () => {
       priced('ev', 'EV charger installation', 895),
       priced('fan', 'Ceiling fan installation', 140),
     ];
-    const receptionist = receptionistFor({ ...barber, services });
+    const receptionist = receptionistOf({ ...barber, services });
     expect(namedOutright('le soir vous chargez-tu plus cher', receptionist)).toEqual([]);
     expect(namedOutright('how much for a charger', receptionist)).toHaveLength(1);
   });

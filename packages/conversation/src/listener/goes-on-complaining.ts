@@ -1,8 +1,8 @@
 import type { HeardAct, SlotValues } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn } from './hearing.ts';
 import { mergedAct, withMerged } from './merged-act.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 import { tellsOfHarm } from './work-gone-wrong.ts';
 
 /** "I don't wanna pay again for that", "I hope I'm not billed a second time". */

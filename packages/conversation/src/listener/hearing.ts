@@ -2,10 +2,10 @@ import type { Instant } from '../conversation.ts';
 import type { ServiceRef } from '../heard/heard.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { ListenContext } from './features.ts';
+import type { FoundSlot, SlotContext } from './found-slot.ts';
 import type { LinearModel } from './linear.ts';
 import type { Ranking, RetrievalModel } from './retrieve.ts';
 import type { ActModels } from './segments.ts';
-import type { FoundSlot, SlotContext } from './slots.ts';
 
 /** All that was learned: which acts, and what they are about. */
 export interface ListenerModels extends ActModels {
@@ -46,6 +46,8 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   wanted?: readonly { ref: ServiceRef; forWhom?: string }[];
   /** Services that were ruled out before: words mean them only by their name. */
   declined?: readonly string[];
+  /** Options that were ruled out before: words mean them only by all of their name. */
+  declinedOptions?: readonly ServiceRef[];
   /** Services the very words rule out. */
   excluded?: ReadonlySet<string>;
   /** Ranks what words may be about; left out: by the words alone. */

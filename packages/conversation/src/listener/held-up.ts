@@ -6,8 +6,8 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 
 /** A visit they have: "I've got a massage at two", "Rusty's trim was for noon", "j'ai un rendez-vous à une heure". */
 const hasVisit =

@@ -1,4 +1,3 @@
-import type { CandidateIndex } from './candidates.ts';
 import { hashText } from './hash.ts';
 
 /**
@@ -17,26 +16,12 @@ export interface Likeness {
   wordings?: number[];
 }
 
-/** What a thing is compared by: its title, and its title with all that is written of it. */
-export interface ComparedTexts {
-  title: string;
-  full: string;
-  parts: string[];
-  /** What callers say for it, and how surely they mean it by that. */
-  wordings: { text: string; sure: number }[];
-}
-
 /** The same as directions of meaning, each of length one. */
 export interface ComparedVectors {
   title: Float32Array;
   full: Float32Array;
   parts: readonly Float32Array[];
   wordings: readonly { vector: Float32Array; sure: number }[];
-}
-
-/** What has to be encoded of a shop before callers' words can be compared with it. */
-export function comparedTexts({ all }: CandidateIndex): ComparedTexts[] {
-  return all.map(({ compared }) => compared);
 }
 
 /** Compares a text with everything a shop knows. `known` is in the order of `comparedTexts`. */
@@ -65,7 +50,7 @@ export function compareWith(
 /** The likeness of a text among those that were worked out; null where it does not fit the shop. */
 export function likenessOf(
   text: string,
-  { all }: CandidateIndex,
+  { all }: { all: readonly unknown[] },
   likenesses: readonly Likeness[],
 ): Likeness | null {
   const of = hashText(text);

@@ -7,10 +7,10 @@ import {
 } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold, withoutSpans } from '../knowledge/words.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { mergedAct, withMerged } from './merged-act.ts';
 import { type NamedItem, namedItems, opensDenying, optionsPutRight } from './named-items.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 import { withVisits } from './visits-told.ts';
 
 /** Acts that say nothing of their own where they name what is wanted. */
@@ -44,8 +44,23 @@ export function withListPutRight(
   const named = namedItems(bare, hints.length > 0 ? { hints } : {}, hearing);
   const right = asPutRight(text, bare, acts, named, hearing);
   return withVisits(text, right, named, hearing).map((act) =>
-    withForWhom(ofAllTalkedOf(act, named, hearing), named),
+    withForWhom(ofAllTalkedOf(asNamed(act, hearing), named, hearing), named),
   );
+}
+
+/** "Actually, I've got a sick kid at home": a correction of what is wanted brings in nothing that its words do not name. */
+function asNamed(act: HeardAct, hearing: Hearing): HeardAct {
+  const { wanted = [], focus, quoted = [] } = hearing;
+  if (act.act !== 'correct' || act.target?.kind !== 'services' || wanted.length === 0) return act;
+  const known = [...wanted.map(({ ref }) => ref), ...focus, ...quoted];
+  const said = namedItems(act.words, act.slots, hearing).map(({ ref }) => ref);
+  const refs = act.target.refs.filter(({ serviceId }) =>
+    [...known, ...said].some((one) => one.serviceId === serviceId),
+  );
+  if (refs.length === act.target.refs.length) return act;
+  return refs.length > 0
+    ? { ...act, target: { ...act.target, refs } }
+    : { ...act, act: 'describe', target: null };
 }
 
 /** "A checkup for my son and one for me": whose each of them is. */

@@ -1,16 +1,23 @@
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
+import { callsHelpersAlone } from '../knowledge/cries-for-help.ts';
+import { harmsNow } from '../knowledge/danger-by-sign.ts';
+import { toldPlainly } from '../knowledge/danger-told-plainly.ts';
+import { withoutFigures } from '../knowledge/figures-of-speech.ts';
 import { deniesDanger, standsOfDanger } from '../knowledge/hazards.ts';
+import { withoutTightClothes } from '../knowledge/said-of-clothes.ts';
+import { linesBefore, toldTogether, tradeOf } from '../knowledge/told-in-pieces.ts';
 import { isWaterAlone } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { alarmChance, toldSlowly, withDanger } from './alarms.ts';
+import { alarmChance, isSureDanger, toldSlowly, withDanger } from './alarms.ts';
 import { canWait, withoutAlarm } from './can-wait.ts';
 import { dangerTold, mayTellDanger } from './danger.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withoutHold } from './hold-with-news.ts';
 import { withNameInPassing } from './name-in-passing.ts';
 import { notNamed, ruledOutIn } from './put-right.ts';
+import { withQuestionsWhole } from './question-whole.ts';
 import { readStretch } from './read-stretch.ts';
 import { rank } from './retrieve.ts';
 import { withoutDenied } from './said-instead.ts';
@@ -21,6 +28,7 @@ import { findSlots } from './slots.ts';
 import { terms } from './terms.ts';
 import { heardWords } from './tokens.ts';
 import { givesUpVisit } from './visit-given-up.ts';
+import { withoutExclaimed, withoutRefused } from './weak-words.ts';
 import { withoutYesOrNo } from './whether-price.ts';
 import { withWorkGoneWrong } from './work-gone-wrong.ts';
 
@@ -47,7 +55,7 @@ const changesVisit: ReadonlySet<Act> = new Set(['want.move', 'want.cancel']);
 export function listen(models: ListenerModels, words: string, hearing: Hearing): Heard {
   const { receptionist, language, matter } = hearing;
   const whole = understoodOf(words, receptionist);
-  const text = withoutHold(withoutDenied(withoutYesOrNo(whole)));
+  const text = withoutExclaimed(withoutHold(withoutDenied(withoutYesOrNo(whole))));
   const wordsOf = (said: string) => heardWords(said, receptionist.tradeWords, language);
   const heard = wordsOf(text);
   const slots = withNameInPassing(text, heard, findSlots(text, hearing), hearing);
@@ -61,17 +69,33 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const before = { matter, lines: hearing.saidBefore ?? [] };
   const names = slots.flatMap(({ own, values, start }) => (own && values.name ? start : []));
   const named = introductions(heard, names);
-  const cut = withWorkGoneWrong(text, segmentsOf(models, heard, hearing, named));
+  const stretches = withQuestionsWhole(
+    segmentsOf(models, heard, hearing, named),
+    heard,
+    text,
+    slots,
+  );
+  const cut = withWorkGoneWrong(text, stretches);
   const alarm = Math.max(0, ...cut.map(({ probabilities }) => alarmChance(probabilities)));
   // Beside an alarm that stands, what was told before has been met.
   const unmet = hearing.alarm ? [] : before.lines;
+  const earlier = linesBefore(whole, unmet);
   const ofWater = isWaterAlone(whole);
-  const stands = standsOfDanger(whole);
+  const stands = withoutFigures(withoutTightClothes(standsOfDanger(whole)));
   const outweighs = afterAll(stands);
   const tellsOfDanger = () =>
     dangerTold(models.danger, stands, unmet, alarm, language) ??
+    dangerTold(models.danger, stands, earlier, alarm, language) ??
     (outweighs === stands ? null : dangerTold(models.danger, outweighs, [], alarm, language));
-  const danger = ofWater ? null : tellsOfDanger();
+  const together = toldTogether(whole, unmet);
+  const plainly = toldPlainly(together);
+  const learned = ofWater || plainly === 'toSelf' ? null : tellsOfDanger();
+  const calls = callsHelpersAlone(whole) && !givesNumber(hearing) ? 'danger' : null;
+  const trade = tradeOf(receptionist.profile.knowledge);
+  const harms =
+    harmsNow(together, [matter, ...before.lines].join(' . '), trade) !== null ||
+    (together !== whole && isSureDanger(together, before));
+  const danger = learned ?? plainly ?? calls ?? (harms ? 'danger' : null);
   const segments =
     !danger && canWait(text, slots, hearing)
       ? withoutAlarm(cut)
@@ -94,8 +118,9 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     read.push(...acts);
     for (const { target } of acts) if (target?.kind === 'services') focus = target.refs;
   }
-  const acts = lookedAtAgain(read, { text, slots, hearing });
-  const calm = ofWater || acts.some(({ act }) => act.startsWith('alarm.')) || deniesDanger(text);
+  const acts = lookedAtAgain(read, { text, slots, hearing }).map(withoutRefused);
+  const met = acts.some(({ act }) => act.startsWith('alarm.') || act === 'threat');
+  const calm = ofWater || met || deniesDanger(text);
   const doubtful = !calm && mayTellDanger(models.danger, stands, alarm, language);
   return {
     text: whole,
@@ -104,6 +129,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     ...(doubtful && { mayBeDanger: true as const }),
   };
 }
+
+/** Whether digits they say may be of what they were asked for. */
+const givesNumber = ({ open, midNumber }: Hearing) =>
+  midNumber || open === 'phone' || open === 'phone?' || open === 'address';
 
 /** What outweighs whatever stands before it: "it's fine for now, but he fell off the roof". */
 const afterAll = (words: string) =>

@@ -2,8 +2,8 @@ import type { Act } from '../heard/acts.ts';
 import type { SlotValues, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import type { Hearing } from './hearing.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 import type { Ranking } from './retrieve.ts';
 import { withOption } from './service-targets.ts';
 

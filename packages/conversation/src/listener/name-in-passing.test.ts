@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReceptionist } from '../receptionist.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 import { tintShop } from '../testing/tint-shop.ts';
 import { withNameInPassing } from './name-in-passing.ts';
 import { findSlots } from './slots.ts';
 import { heardWords } from './tokens.ts';
 
-const receptionist = prepareReceptionist({
-  agentId: 'agent',
-  knowledge: tintShop,
-  firstMessage: null,
-  transferNumber: null,
-  languageModel: false,
-});
+const receptionist = receptionistOf(tintShop);
 
 function nameIn(text: string, language: 'en' | 'fr' = 'en'): string | undefined {
   const context = {

@@ -13,8 +13,8 @@ import {
 import { kindsOfThings, namesOfThings } from '../understanding/slots/names/named-things.ts';
 import { isRelation } from '../understanding/slots/names/relations.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
+import type { FoundSlot } from './found-slot.ts';
 import type { Hearing } from './hearing.ts';
-import type { FoundSlot } from './slots.ts';
 import { type HeardWord, townKind } from './tokens.ts';
 import { classesOf } from './word-classes.ts';
 

@@ -109,9 +109,22 @@ function servicesIn(part: Part, hearing: Hearing): Placed[] {
         ? []
         : [{ id: serviceId, start: part.start + start, end: part.start + end }],
   );
-  const all = calledIn(part, [...found, ...outright], hearing);
+  const told = [...found, ...outright].filter((one) => isNamedIn(part, one, meant));
+  const all = calledIn(part, told, hearing);
   return [...all, ...wantedIn(part, all, hearing)].sort((one, other) => one.start - other.start);
 }
+
+/** "I'm the daughter", "a sick kid at home": who is spoken of names nothing that is done for them. */
+function isNamedIn({ text, start }: Part, one: Placed, meant: readonly string[]): boolean {
+  const said = fold(text.slice(one.start - start, one.end - start));
+  if (!peopleOnly.test(said) || meant.includes(one.id)) return true;
+  return forThem.test(fold(text.slice(0, one.start - start))) || plural.test(said);
+}
+
+const peopleOnly =
+  /^(?:kid|child|children|son|daughter|baby|boy|girl|wife|husband|mom|mum|mother|dad|father|lady|man|woman|enfant|fils|fille|gars|garcon|bebe|femme|mari|mere|pere|dame|homme)s?$/;
+const plural = /s$/;
+const forThem = /\b(?:for|pour) (?:(?:my|our|the|an?|mon|ma|mes|notre|un|une) )?$/;
 
 function calledIn({ text, start }: Part, placed: readonly Placed[], hearing: Hearing) {
   const here = placed.map((one) => ({
@@ -161,6 +174,11 @@ export function namedItems(text: string, values: SlotValues, hearing: Hearing): 
       ({ ref, ruledOut, start, end }) =>
         !(ruledOut && isOption(text.slice(start, end), ref, hearing)),
     )
+    .map((item, _at, items) => {
+      // "Leak? No, not a leak": what is said of it last holds.
+      const last = items.findLast((one) => one.ref.serviceId === item.ref.serviceId);
+      return { ...item, ruledOut: last?.ruledOut ?? item.ruledOut };
+    })
     .filter(
       ({ ref }, at, items) => items.findIndex((one) => one.ref.serviceId === ref.serviceId) === at,
     );

@@ -2,6 +2,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Ranked } from './retrieve.ts';
+import { summing } from './service-targets.ts';
 
 /** What stands between things named beside one another. */
 const joint =
@@ -49,7 +50,11 @@ function partsOf(said: string, { candidates }: Receptionist): string[] {
 /** "Plus the six extra", of a sum: a number and what it adds name nothing. */
 function namesSomething(part: string): boolean {
   return [...contentStems(part)].some(
-    (stem) => !ofSums.has(stem) && !/^\d/.test(stem) && spokenNumbers(stem).length === 0,
+    (stem) =>
+      !ofSums.has(stem) &&
+      !summing.has(stem) &&
+      !/^\d/.test(stem) &&
+      spokenNumbers(stem).length === 0,
   );
 }
 

@@ -8,11 +8,12 @@ import {
   neverNames,
   neverNamesFrench,
 } from '../understanding/slots/names/name-words.ts';
+import type { FoundSlot } from './found-slot.ts';
 import type { Hearing } from './hearing.ts';
 import { isNumbered } from './people-told.ts';
 import { personAsked } from './person-asked.ts';
+import { isAskedAbout } from './put-as-question.ts';
 import type { Segment } from './segments.ts';
-import type { FoundSlot } from './slots.ts';
 import { type HeardWord, townKind } from './tokens.ts';
 import { classesOf } from './word-classes.ts';
 
@@ -40,9 +41,8 @@ export function nameInReply(
   all: readonly FoundSlot[],
   text: string,
 ): string | null {
-  if (values.name) return null;
   // Where they say who they are, no other word of the turn is their name.
-  if (all.some((one) => one.values.name)) return null;
+  if (values.name || all.some((one) => one.values.name)) return null;
   const full = besideTheNumber(words, from, to, all, text, receptionist);
   if (full) return full;
   if (!['give', 'correct', 'affirm', 'want.callback', 'ack'].includes(act)) return null;
@@ -64,6 +64,7 @@ export function nameInReply(
     if (names.length === mostNames) break;
   }
   const last = names.at(-1);
+  if (last && isAskedAbout(text, { start: names[0]?.start ?? 0, end: last.end })) return null;
   const isThing = last && names.length === 1 && isNumbered(last.word, text.slice(last.end));
   if (isThing && !firstNames.has(last.word)) return null;
   // A reply begins with the name: what stands in the middle of a sentence is something else.
@@ -254,8 +255,12 @@ function placeAfter(words: readonly HeardWord[]): SlotValues {
 
 function isPlaceWord(word: HeardWord | undefined): boolean {
   if (!word || word.small || !/^\p{L}[\p{L}'-]+$/u.test(word.word)) return false;
+  if (pronounWithVerb.test(word.word)) return false;
   return word.classes.length === 0 && !isCommon(word) && !neverNames.has(word.word);
 }
+
+/** "I'm", "they've" */
+const pronounWithVerb = /^(?:i|you|we|they|he|she|it|that|there|who|what)['’]\p{L}+$/u;
 
 const placeLeads = new Set(
   'to in near from around at out into towards toward over up down past by a à vers dans en pres près jusqu'.split(
@@ -283,17 +288,9 @@ function isCommon({ stem }: HeardWord): boolean {
   return asideWords.has(stem) || vagueWords.has(stem) || commonThings.has(stem);
 }
 
-const commonThings = new Set([
-  'servic',
-  'question',
-  'somebod',
-  'someon',
-  'office',
-  'shop',
-  'team',
-  'staff',
-  'desk',
-]);
+const commonThings = new Set(
+  'servic question somebod someon office shop team staff desk'.split(' '),
+);
 
 function titled(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,6 +1,6 @@
 import type { HeardAct, SlotValues } from '../heard/heard.ts';
+import type { FoundSlot } from './found-slot.ts';
 import type { HeardTurn } from './hearing.ts';
-import type { FoundSlot } from './slots.ts';
 
 /** Acts beside which a name is told by the way, and whose own business it is not. */
 const askingOrLeaving =

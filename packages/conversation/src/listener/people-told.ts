@@ -3,7 +3,7 @@ import { withoutSpans } from '../knowledge/words.ts';
 import { nameEnd, rawWords } from '../understanding/slots/names/candidates.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
 import { type FoundName, findNames, sentenceOf } from '../understanding/slots/names.ts';
-import { findOthers } from '../understanding/slots/others.ts';
+import { findForWhom, findOthers } from '../understanding/slots/others.ts';
 import {
   calledInstead,
   isOnlyIf,
@@ -12,7 +12,8 @@ import {
   someoneToCall,
 } from '../understanding/slots/whose-number.ts';
 import { fold, tokenize } from '../understanding/slots/words/tokens.ts';
-import type { FoundSlot } from './slots.ts';
+import type { FoundSlot } from './found-slot.ts';
+import { isAskedAbout } from './put-as-question.ts';
 
 /** Before a name, these say that it is the speaker's own. */
 const ofSelf =
@@ -47,13 +48,21 @@ export function peopleIn(text: string, left: string, context: PeopleContext): Fo
     // "90 Speedvale East": what follows a number is a street, or counted.
     .filter(({ confidence, start }) => confidence >= enough && !/\d\s+$/.test(text.slice(0, start)))
     .filter((one) => one.confidence >= knownName || !isNumbered(one.name, text.slice(one.end)))
+    // "Prenez-vous Interac" names nobody, whatever is asked for.
+    .filter((one) => one.confidence >= sureName || !isAskedAbout(text, one))
     .sort((one, other) => other.confidence - one.confidence);
   // "It's Walter Dyck, call me, I'm Shelley": who says "I'm" names themselves.
   const self = names.find(({ start }) => ofSelf.test(text.slice(0, start)));
   const name = self ?? names[0];
   const beside = self ? names.filter((one) => one !== self && isAnother(one, self)) : [];
+  // Who says "I'm" in the same breath is another than whom it is for.
+  const forWhom = self
+    ? findForWhom(sentenceOf(rest, context)).filter((one) =>
+        isAnother({ ...one, confidence: 1 }, self),
+      )
+    : [];
   return [
-    ...others.map(({ start, end, name: called, relation }) => ({
+    ...[...others, ...forWhom].map(({ start, end, name: called, relation }) => ({
       start,
       end,
       values: { others: [relation ? { name: called, relation } : { name: called }] },

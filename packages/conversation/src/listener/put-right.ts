@@ -1,7 +1,7 @@
 import { opensThen } from '../dialogue/opening-time.ts';
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
-import { contentStems } from '../knowledge/common-words.ts';
+import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { loneNumber } from '../knowledge/counts-said.ts';
 import { thingsMeasured } from '../knowledge/option-measures.ts';
 import { matchOptions, onlyThat } from '../knowledge/options.ts';
@@ -11,9 +11,9 @@ import { matchServices } from '../knowledge/services.ts';
 import { stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import { hashText } from './hash.ts';
 import type { Hearing } from './hearing.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 import type { Segment } from './segments.ts';
 import { ownStems } from './sums.ts';
 import type { HeardWord } from './tokens.ts';
@@ -188,15 +188,31 @@ export function ruledOutIn(
 /** "Not the sofa": what is talked of, by one word of its name. */
 function calledInShort(text: string, receptionist: Receptionist, focus: readonly ServiceRef[]) {
   const ofOne = ownStems(receptionist);
+  const talkedOf = focus.flatMap(({ serviceId }) => {
+    const name = receptionist.serviceById.get(serviceId)?.name ?? '';
+    return [...contentStems(name)].map((one) => ({ one, id: serviceId }));
+  });
+  // "A new furnace", of the one furnace that is talked of, whatever else is done for furnaces.
+  const ofFocus = (word: string) => {
+    const [only, other] = talkedOf.filter(({ one }) => one === word && !vagueWords.has(one));
+    return only && !other ? only : undefined;
+  };
   return wordsOf(text).flatMap(({ text: word, start, end }) => {
-    const own = ofOne.get(stem(word));
-    if (!own || !focus.some(({ serviceId }) => serviceId === own.id)) return [];
     const before = fold(text.slice(0, start));
+    const refused = notWanted.test(before) ? ofFocus(stem(word)) : undefined;
+    const own = ofOne.get(stem(word)) ?? refused;
+    if (!own || !focus.some(({ serviceId }) => serviceId === own.id)) return [];
     const out =
-      (leavesOut.test(before) && !isRemembered(before)) || forgotten.test(fold(text.slice(end)));
+      refused !== undefined ||
+      (leavesOut.test(before) && !isRemembered(before)) ||
+      forgotten.test(fold(text.slice(end)));
     return out ? { serviceId: own.id, at: start } : [];
   });
 }
+
+/** "I don't want a new": what comes next is refused, and neither wished for nor put right. */
+const notWanted =
+  /\b(?:(?:don't|do not|didn't|not) (?:want|need|wanna|looking for|buying|asking for)(?: to (?:buy|get|have|do|book|replace))?|(?:veux|veut|voulais|besoin) (?:pas|plus|pu)) (?:(?:an?|any|another|new|whole|un|une|de|d'|des|autre|nouvelle?|neuve?) ?){1,3}$/u;
 
 const leavesOut =
   /\b(?:not|forget|skip|drop|without|scratch|never mind|leave (?:out|off)|take (?:off|out)|pas|oublie\p{L}*|sans|laisse(?:z)?(?: faire| tomber)|enlev\p{L}+|retir\p{L}+) (?:about )?(?:the|that|le|la|les|l')\s*$/u;

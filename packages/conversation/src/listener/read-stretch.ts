@@ -1,16 +1,16 @@
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, SlotValues, Target } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { asAQuestion, followed, isPutAsQuestion, settled } from './act-of-segment.ts';
+import { followed, settled } from './act-of-segment.ts';
 import { asksWhatFirst } from './asks-what-first.ts';
 import { allNamed } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
+import { keptToPointedAt, sameOfAnother } from './carried-on.ts';
 import { claimsPrice } from './claims-price.ts';
 import { countOf } from './counted.ts';
 import { withoutCountedOnly } from './counted-only.ts';
-import { askedOfAnotherDay } from './fact-on-another-day.ts';
+import { askedOfAnotherDay, asksHoursOfDay } from './fact-on-another-day.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
-import { asksHoursOfDay } from './hours-of-day.ts';
 import { asksOnlyToLook } from './look-first.ts';
 import { meantInstead } from './meant-instead.ts';
 import { asksApart, namedGoesFirst } from './named-goes-first.ts';
@@ -20,8 +20,8 @@ import { asksOfOffers, namesMore, ownersAnswer } from './owners-answer.ts';
 import { partOfWork } from './part-of-work.ts';
 import { asksForPerson } from './person-asked.ts';
 import { personWished, withoutPersonWished } from './person-for-visit.ts';
-import { keptToPointedAt } from './points-back.ts';
 import { asksWhatIsPaid } from './price-of-named.ts';
+import { asAQuestion, isPutAsQuestion } from './put-as-question.ts';
 import {
   asksToCome,
   bareName,
@@ -33,13 +33,13 @@ import {
 } from './put-right.ts';
 import { readingsOf } from './readings.ts';
 import type { Ranking } from './retrieve.ts';
-import { sameOfAnother } from './same-of-another.ts';
 import type { Segment } from './segments.ts';
 import { countsWithin, slotsWithin } from './slots.ts';
 import { missesDeal, servicesByOwnWord, sumAsked } from './sums.ts';
 import { targetOf } from './targets.ts';
 import { withTheirOwnThing } from './their-own-thing.ts';
 import { type HeardWord, startOf } from './tokens.ts';
+import { withoutKin, withoutWeaklyNamed } from './weak-words.ts';
 import { askedInCase } from './with-neighbour.ts';
 
 /** A turn's words as its stretches are read, one after another. */
@@ -212,7 +212,7 @@ export function readStretch(
   const heardAs = offers ? 'ask.discount' : own ? 'ask.fact' : taken.act;
   const sum = offers || taken.noSum ? null : sumAsked(said, heardAs, scene, segment.confidence);
   const act = sum?.act ?? heardAs;
-  const asked = askedInCase(said, act, receptionist);
+  const asked = askedInCase(withoutKin(said, act), act, receptionist);
   const name = nameInReply(heard, segment, act, values, scene, slots, text);
   const aboutAs = taken.ofPrice ? 'ask.price' : act;
   const found =
@@ -238,9 +238,7 @@ export function readStretch(
   const looked = asksOnlyToLook(asked, pointedAt, receptionist);
   const fitting = looked ? pointedAt : optionThatFits(asked, act, pointedAt, scene);
   const named = allNamed(asked, act, fitting, scene, sum !== null);
-  const target = withoutCountedOnly(
-    asked,
-    act,
+  const strong = withoutWeaklyNamed(
     withTheirOwnThing(
       asked,
       act,
@@ -249,9 +247,10 @@ export function readStretch(
       ranking,
       scene,
     ),
-    values,
+    asked,
     scene,
   );
+  const target = withoutCountedOnly(asked, act, strong, values, scene);
   const stretch = { start, end, words: whole.replace(/\s{2,}/g, ' ') };
   const instead = target ? null : meantInstead({ said, text, act }, values, ranking, scene);
   if (instead)

@@ -4,7 +4,7 @@ import type { Candidate } from './candidates.ts';
 import { denseCount, place, put } from './feature-layout.ts';
 import { hashText, mix } from './hash.ts';
 import { addLikeness } from './likeness-features.ts';
-import { mannerOf } from './manner.ts';
+
 import { type Evidence, evidenceOf, type Query } from './query-evidence.ts';
 import { prefix } from './word-evidence.ts';
 
@@ -74,4 +74,12 @@ function noneOf({ none }: Evidence, query: Query): CandidateFeatures {
     own: [mix(prefix.noneAct, hashText(query.act))],
     pairs: none.pairs,
   };
+}
+
+const telling: ReadonlySet<Act> = new Set(['describe', 'give', 'complain', 'aside', 'ask.status']);
+
+/** Who asks means something; who tells of themselves often means nothing that is listed. */
+function mannerOf(act: Act): 'asking' | 'telling' | 'choosing' {
+  if (act.startsWith('ask.') || act === 'claim') return telling.has(act) ? 'telling' : 'asking';
+  return telling.has(act) ? 'telling' : 'choosing';
 }

@@ -166,3 +166,16 @@ export function toldAgain(
 }
 
 const leastAgain = 0.5;
+
+/** Whether the likeliest is likelier than its rivals: where all are alike, none of them is meant. */
+export function standsOut(known: readonly Ranked[]): boolean {
+  const rivals = known.slice(0, mostRivals);
+  const [best] = rivals;
+  if (!best || rivals.length < mostRivals) return true;
+  const mean = rivals.reduce((sum, { probability }) => sum + probability, 0) / mostRivals;
+  return best.probability >= leastLead * mean;
+}
+
+const mostRivals = 4;
+/** So many times as likely as the first few in the mean, the first stands out. */
+const leastLead = 1.2;

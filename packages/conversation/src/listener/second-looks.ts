@@ -1,21 +1,25 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { findOwnQuestions } from '../knowledge/own-questions.ts';
-import { placesNamed } from '../knowledge/place.ts';
+import { deniesPlace, placesNamed } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import { sureAlarm } from './alarms.ts';
+import { withAnimalInDanger } from './animal-in-danger.ts';
 import { withAnotherOption } from './another-option.ts';
 import { withIdioms } from './asked-in-idioms.ts';
 import { withFetching } from './asked-to-fetch.ts';
 import { withAskedAhead } from './asks-ahead.ts';
+import { withLeewayAsked } from './asks-leeway.ts';
 import { withPlea } from './asks-mercy.ts';
 import { besideOneAnother } from './beside-one-another.ts';
 import { withBesideVisit } from './beside-visit.ts';
 import { withErrands } from './by-errand.ts';
-import { withCallBeside } from './call-beside.ts';
+import { withCallBeside, withNoCall } from './calls-back.ts';
 import { withCalm } from './calm.ts';
 import { withCircumstance } from './circumstances.ts';
+import { withComingAboutIt } from './comes-about-it.ts';
 import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
+import { withCustomersAllTheSame } from './customers-all-the-same.ts';
+import { withDayOfMatter } from './day-of-matter.ts';
 import { withDescribedService } from './described-service.ts';
 import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
@@ -25,9 +29,10 @@ import { withHoursApart } from './hours-beside-wish.ts';
 import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
-import { withNoCall } from './no-call.ts';
+import { withNamedOfKind } from './named-of-kind.ts';
 import { withNotToBeDone } from './not-to-be-done.ts';
-import { withOptionReply } from './option-reply.ts';
+import { withOptionRuledOut } from './option-ruled-out.ts';
+import { withOursAlone } from './ours-alone.ts';
 import { withOwnDetails } from './own-name.ts';
 import { tellingStems } from './own-words.ts';
 import { withPassedOn } from './passed-on.ts';
@@ -38,8 +43,10 @@ import { withPickedOne } from './picked-one.ts';
 import { withPlainQuestions } from './plain-questions.ts';
 import { withPriceOfNamed } from './price-of-named.ts';
 import { withPublicSafety } from './public-safety.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 import { withDayBeside } from './put-right.ts';
-import { withSettledOptions } from './settled-option.ts';
+import { withOptionReply, withSettledOptions } from './settled-option.ts';
+import { withStrangeThings } from './strange-things.ts';
 import { withSumPutRight } from './sum-put-right.ts';
 import { asOneSum, servicesByOwnWord, withAddedBefore, withSaving } from './sums.ts';
 import { withReckoning } from './sums-made.ts';
@@ -51,6 +58,7 @@ import { withToldBesideVisit } from './told-beside-visit.ts';
 import { withVisitGivenUp } from './visit-given-up.ts';
 import { withVisitMoved } from './visit-moved.ts';
 import { withWaitingList } from './waiting-list.ts';
+import { withWishInLongTurn } from './wish-in-long-turn.ts';
 import { withWishUnderWay } from './wish-under-way.ts';
 import { wholeClaims, withNeighbours, withoutConditions } from './with-neighbour.ts';
 import { withWorkWished } from './work-wished.ts';
@@ -77,6 +85,7 @@ const secondLooks: readonly SecondLook[] = [
   withOptionReply,
   besideOneAnother,
   withListPutRight,
+  withOptionRuledOut,
   withPickedOne,
   withTakenUp,
   withAnotherOption,
@@ -91,9 +100,12 @@ const secondLooks: readonly SecondLook[] = [
   withBesideVisit,
   withToldBesideVisit,
   withPassedOn,
+  withWishInLongTurn,
+  withComingAboutIt,
   withWorkWished,
   withNoCall,
   withCallBeside,
+  withCustomersAllTheSame,
   withSupplier,
   withCountsOfEach,
   withCountTold,
@@ -110,6 +122,7 @@ const secondLooks: readonly SecondLook[] = [
   withLaterStill,
   withCircumstance,
   withPlea,
+  withLeewayAsked,
   withComplaintGoneOn,
   withNothingBooked,
   withWishGivenUp,
@@ -119,12 +132,17 @@ const secondLooks: readonly SecondLook[] = [
   withIdioms,
   withAskedAhead,
   withPriceOfNamed,
+  withStrangeThings,
+  withDayOfMatter,
   withOwnQuestions,
   withPlainQuestions,
+  withNamedOfKind,
   withYesApart,
   withNothingWrong,
+  withAnimalInDanger,
   withCalm,
   withPublicSafety,
+  withOursAlone,
 ];
 
 /** The acts of a turn, each stretch of which was read by itself, in the light of one another. */
@@ -138,7 +156,9 @@ const ofWork = new Set<HeardAct['act']>(['ask.price', 'ask.total', 'ask.offer'])
 /** "My sister's in Lake Country, you'd go there": asked once, of the place that the shop speaks of. */
 function withPlaces(heard: readonly HeardAct[], { text, hearing }: HeardTurn): HeardAct[] {
   const { places } = hearing.receptionist;
-  const acts = heard.map((one) => withPriceThere(one, heard, text, hearing));
+  const acts = heard
+    .map((one) => withPriceThere(one, heard, text, hearing))
+    .map((one) => withoutDeniedTown(one, text));
   const [anywhere] = placesNamed(places, text);
   const asked = new Set<string>();
   const ofArea = acts.some(({ act }) => act === 'ask.area');
@@ -148,12 +168,21 @@ function withPlaces(heard: readonly HeardAct[], { text, hearing }: HeardTurn): H
     if (anywhere && !ofArea && ofWork.has(act.act) && !act.slots.address)
       return { ...act, slots: { ...act.slots, town: anywhere } };
     if (act.act !== 'ask.area') return act;
+    // Where the caller is not asks nothing.
+    if (deniesPlace(places, act.words) && !isPutAsQuestion(act.words))
+      return { ...act, act: 'deny', target: null, slots: {} };
     const town = placesNamed(places, act.words)[0] ?? anywhere ?? act.slots.town;
     const again = asked.has(town ?? '');
     asked.add(town ?? '');
     if (again) return [];
     return town ? { ...act, slots: { ...act.slots, town } } : act;
   });
+}
+
+/** "We're not in Elora": no town of theirs. */
+function withoutDeniedTown(act: HeardAct, text: string): HeardAct {
+  const { town, ...slots } = act.slots;
+  return town !== undefined && deniesPlace([town], text) ? { ...act, slots } : act;
 }
 
 function leansOnTown({ act, target, words }: HeardAct): boolean {

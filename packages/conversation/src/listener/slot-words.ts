@@ -1,12 +1,25 @@
 import type { OpenKind } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
+import { wantsNoTexts } from '../knowledge/no-texts.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import type { Hearing } from './hearing.ts';
 
 /** "Text me rather than call": how they would like to be reached, and nothing they want sent. */
-export const wantsText =
+const wantsText =
   /\b(?:text|message) (?:me|us)\b(?=.*\b(?:instead|rather than)\b)|\b(?:text|message) (?:me|us)(?= (?:please|instead|rather|if|though|back|on|at|don't|do not|i |when|as)|[ ,.]*$)|\b(?:best|better|easier|prefer(?:red)?|rather)(?: \p{L}+){0,2} to (?:text|message) (?:me|us)\b|\b(?:by|prefer(?:ably)?(?: an?| by)?) text\b|\b(?:just|only|rather) (?:an? )?text\b|\ba text (?:is|would be|instead|rather|please)\b|\btext(?:ing)? (?:instead|rather|is (?:better|best|easier)|works better|only)\b|\btexte[rz]?[- ](?:moi|nous)(?! (?:le|la|les|l'|une?|votre|vos|quand))|\b(?:par|plutot (?:un |par )?) ?textos?\b|\btextos? (?:plutot|seulement|juste|c'est mieux|s'il)\b|\b(?:me|m'|nous) (?:texter|ecrire|envoyer un texto)\b/u;
+
+/** "No need to text me", "pas besoin de me texter": any other way is meant. */
+const saysNot =
+  /(?<!\p{L})(?:no need|not|don't|dont|do not|never|rather you (?:didn't|not)|instead of|pas besoin|pas|plus|pus?|jamais)(?!\p{L})(?: (?:de|d'|to|have|need|ever|me|a|any|please))*[ ']*$/u;
+
+/** Where words say that a text is how they would like to be reached; null: they say so nowhere. */
+export function textWanted(text: string): RegExpExecArray | null {
+  const folded = fold(text);
+  const found = wantsText.exec(folded);
+  if (!found || saysNot.test(folded.slice(0, found.index)) || wantsNoTexts(text)) return null;
+  return found;
+}
 
 /** The night of a "Night Guard" is no time. */
 export function withoutNames(text: string, { profile }: Receptionist): string {

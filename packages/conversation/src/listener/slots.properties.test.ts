@@ -2,21 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OpenKind } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { plumber } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 import { endearments } from '../understanding/slots/names/name-words.ts';
 import { withNameInPassing } from './name-in-passing.ts';
 import { findSlots } from './slots.ts';
 import { heardWords } from './tokens.ts';
 
-const receptionist = prepareReceptionist({
-  agentId: 'agent',
-  knowledge: plumber,
-  firstMessage: null,
-  transferNumber: null,
-  languageModel: false,
-});
+const receptionist = receptionistOf(plumber);
 
 interface Told {
   language?: 'en' | 'fr';

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenKind } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { plumber } from '../testing/businesses.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 import { findSlots } from './slots.ts';
 
-const receptionist = prepareReceptionist({
-  agentId: 'agent',
-  knowledge: plumber,
-  firstMessage: null,
-  transferNumber: null,
-  languageModel: false,
-});
+const receptionist = receptionistOf(plumber);
 
 function heard(text: string, open: OpenKind = 'none'): SlotValues {
   const found = findSlots(text, {

@@ -1,10 +1,10 @@
-import type { Instant } from '../conversation.ts';
 import { atOpening, opensThen } from '../dialogue/opening-time.ts';
 import { wishedTimes } from '../dialogue/wished-times.ts';
-import type { OpenKind } from '../heard/acts.ts';
 import type { SlotValues } from '../heard/heard.ts';
+import { withoutDecimals } from '../knowledge/spoken-numbers.ts';
 import { withoutSpans } from '../knowledge/words.ts';
-import { type Receptionist, timeOptions } from '../receptionist.ts';
+import { timeOptions } from '../receptionist.ts';
+import { streetPutRight } from '../understanding/slots/address-corrections.ts';
 import { findHouseNumber, findUnit } from '../understanding/slots/address-parts.ts';
 import { findAddress } from '../understanding/slots/addresses.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
@@ -20,6 +20,7 @@ import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import { callingNumber } from './calling-number.ts';
+import type { FoundSlot, SlotContext } from './found-slot.ts';
 import { hourPutRight } from './hour-put-right.ts';
 import {
   agreesOnHour,
@@ -31,39 +32,9 @@ import {
   withLikeAsAt,
 } from './hours-said.ts';
 import { peopleIn, withOwners } from './people-told.ts';
-import { wantsText, withoutHoursTold, withoutNames } from './slot-words.ts';
+import { textWanted, withoutHoursTold, withoutNames } from './slot-words.ts';
 import { soonest } from './soonest.ts';
 import { isTown } from './towns-named.ts';
-
-/** Something in the words with a type of its own, and where it stands. */
-export interface FoundSlot {
-  start: number;
-  end: number;
-  values: SlotValues;
-  /** A number that says how many of something: of what is priced, or not. */
-  count?: FoundCount;
-  /** A name that is surely the caller's, whatever stands beside it. */
-  own?: true;
-}
-
-export interface SlotContext {
-  receptionist: Receptionist;
-  now: Instant;
-  language: 'en' | 'fr';
-  open: OpenKind;
-  /** Part of a number has been given: bare digits go on with it. */
-  midNumber: boolean;
-  /** A number was given before, of which the end may be put right. */
-  phoneKnown: boolean;
-  /** A street was told before, of which the number may be put right. */
-  addressKnown?: boolean;
-  /** What is being arranged of a visit: one that is wished for, or one they have. */
-  request?: 'booking' | 'reschedule' | 'cancel' | 'late';
-  /** The caller's own area code, put before a seven-digit number. */
-  areaCode: string | null;
-  /** The hour a visit is wished for by now, as it is said: one to twelve. */
-  hour?: number;
-}
 
 const mostOffered = 24;
 const leastSpelled = 3;
@@ -126,11 +97,10 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
       ? findExtension(withoutSpans(text, found), language)
       : null;
   if (alone) take(alone.start, alone.end, { extension: alone.digits });
-  const address = findAddress(
-    withoutSpans(text, found),
-    open === 'address',
-    receptionist.tradeWords.towns,
-  );
+  const untold = withoutSpans(text, found);
+  const address =
+    findAddress(untold, open === 'address', receptionist.tradeWords.towns) ??
+    (context.addressKnown ? streetPutRight(untold) : null);
   if (address) take(address.start, address.end, placeOf(text, address));
   // Of two addresses of one kind the first is taken; no number of the other is a telephone's.
   const another =
@@ -166,7 +136,7 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
   }
   for (const { cents, start, end } of findAmounts(text, { language }))
     take(start, end, { amounts: [cents] });
-  const left = withoutSpans(text, found);
+  const left = withoutDecimals(withoutSpans(text, found));
   const instead = phoneLikely
     ? null
     : hourPutRight(left, context.request !== undefined, context.hour ?? null);
@@ -216,10 +186,10 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     // "The first one" picks out of what was offered.
     for (const { kind, value, start, end } of findNumbers(text, { language }))
       if (kind === 'ordinal' && value <= mostOffered) take(start, end, { ordinal: value });
-  for (const count of findCounts(text))
+  for (const count of findCounts(withoutDecimals(text)))
     if (free(count.start, count.end))
       found.push({ start: count.start, end: count.end, values: {}, count });
-  const texted = wantsText.exec(fold(text));
+  const texted = textWanted(text);
   if (texted)
     found.push({
       start: texted.index,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { staffOf } from '../knowledge/staff.ts';
 import { note } from '../testing/business-parts.ts';
 import { salon } from '../testing/businesses.ts';
-import { staffOf } from './person-asked.ts';
 
 const staffIn = (...contents: string[]) => [
   ...staffOf({

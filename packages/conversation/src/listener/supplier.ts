@@ -1,7 +1,7 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn } from './hearing.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 
 /** What the shop has ordered, or waits for, is brought: said by nobody but who brings it. */
 const brings =

@@ -1,27 +1,34 @@
 import type { Act } from '../heard/acts.ts';
 import type { SlotValues, Target } from '../heard/heard.ts';
-import { vagueWords } from '../knowledge/common-words.ts';
 import { matchServices } from '../knowledge/services.ts';
+import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { calledByPrice } from './amounts-said.ts';
 import { askedAbout, namesService } from './asked-about.ts';
-import { asksBeyondShop } from './beyond-the-shop.ts';
-import { isCalledIn } from './called-by.ts';
+import { onlyCalled, tellsOf } from './called-by.ts';
 import { inOtherWords } from './called-otherwise.ts';
-import { askingStems, type Candidate, isOfMost } from './candidates.ts';
+import { askingStems } from './candidates.ts';
 import { isForTheCase } from './conditions.ts';
 import type { Hearing } from './hearing.ts';
 import { lookFirst } from './look-first.ts';
 import { namedTogether } from './named-together.ts';
-import { pricedInWords, tellingStems, termsOfNamed } from './own-words.ts';
+import { pricedInWords, termsOfNamed } from './own-words.ts';
 import { namesNothing } from './person-asked.ts';
 import { alike, type Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
-import { isSpokenOf, rivalOf, sharesOnlyMeasures, toldAgain, withoutTold } from './rivals.ts';
+import {
+  isSpokenOf,
+  rivalOf,
+  sharesOnlyMeasures,
+  standsOut,
+  toldAgain,
+  withoutTold,
+} from './rivals.ts';
 import { guessing, likelyServices, named, servicesMeant, withOption } from './service-targets.ts';
 import { tellingFirst } from './telling-first.ts';
-import { titledFact, withAmount } from './titled-facts.ts';
+import { titledFact, titledInFull, withAmount } from './titled-facts.ts';
 import type { HeardWord } from './tokens.ts';
+import { sharesOnlyWeakWords } from './weak-words.ts';
 import { workThatFits } from './work-that-fits.ts';
 import { targetAt, writtenTarget } from './written-target.ts';
 
@@ -111,6 +118,8 @@ export function targetOf(
 ): Target | null {
   if (!aboutSomething.has(act)) return null;
   const { receptionist, language, focus, focusFact } = hearing;
+  const inFull = asksOfMore.has(act) ? titledInFull(said, receptionist) : null;
+  if (inFull) return inFull;
   const asked = askedAbout(said, text, hearing);
   const query = { text: asked, act, language, focus, focusFact };
   const ranked = rankOver(ranking, query, readings).filter(
@@ -143,7 +152,8 @@ export function targetOf(
       (one) =>
         one.candidate !== null &&
         isForTheCase(one.candidate, asked) &&
-        !sharesOnlyMeasures(one, asked),
+        !sharesOnlyMeasures(one, asked) &&
+        !sharesOnlyWeakWords(one.candidate, asked, hearing),
     ),
     asked,
     hearing,
@@ -234,8 +244,8 @@ export function targetOf(
     const isWritten = best.candidate.kind !== 'service' && isSpokenOf(best.candidate, asked);
     if (!isWritten) return { kind: 'unknown', words: null };
   }
-  if (act === 'ask.price' && best.candidate.kind !== 'service') {
-    const priced = withAmount(best.candidate, known, asked);
+  if (asks && best.candidate.kind !== 'service') {
+    const priced = withAmount(best.candidate, known, asked, act);
     if (priced) return { kind: 'fact', factId: priced.id };
   }
   const doubts = {
@@ -273,39 +283,18 @@ function namesOneWhole(said: string, [best]: readonly Ranked[]): boolean {
   return title.size > 1 && [...title].every((stem) => stems.has(stem));
 }
 
-/** Whether the likeliest is likelier than its rivals: where all are alike, none of them is meant. */
-function standsOut(known: readonly Ranked[]): boolean {
-  const rivals = known.slice(0, mostRivals);
-  const [best] = rivals;
-  if (!best || rivals.length < mostRivals) return true;
-  const mean = rivals.reduce((sum, { probability }) => sum + probability, 0) / mostRivals;
-  return best.probability >= leastLead * mean;
-}
-
-const mostRivals = 4;
-/** So many times as likely as the first few in the mean, the first stands out. */
-const leastLead = 1.2;
-
-/** Whether words call a thing, or some word of it that is not of everything here is said. */
-function tellsOf(text: string, candidate: Candidate, { candidates }: Receptionist) {
-  const said = tellingStems(text).filter(
-    (stem) => !vagueWords.has(stem) && !isOfMost(stem, candidates),
-  );
-  return (
-    isCalledIn(text, candidate) ||
-    said.some((stem) => candidate.title.has(stem) || candidate.body.has(stem))
-  );
-}
-
-/** Of several likely things the one that words call, where they call no other of them; else all of them. */
-function onlyCalled(
-  likely: readonly string[],
-  text: string,
-  { candidates: { all } }: Receptionist,
-): readonly string[] {
-  const called = all.filter((one) => likely.includes(one.id) && isCalledIn(text, one));
-  return called.length === 1 ? called.map(({ id }) => id) : likely;
-}
-
 /** Known things are believed against "none of them" from this share on. */
 const noneShare = { asked: 0.25, told: 0.8 };
+
+/** What is safe, healthy or lawful is not for a shop's answers that only share a word with it. */
+const ofSafety =
+  /\b(?:safe(?:ly)?|dangerous|hazardous|harmful|toxic|poisonous|legal(?:ly)?|illegal|lawful|against the law|pregnan\w*|breast ?-?feed\w*|nursing|allergic|asthma\w*|epilep\w*|diabet\w*|pacemaker|infect\w*|contagious|lice|medications?|chemo\w*|securitaire|dangereu\w*|nocif|toxique|legale?|illegale?|enceinte|allaite\w*|allergique|asthmatique|infecte\w*|contagieu\w*|poux|medicaments?)\b/;
+/** "Can I fix it myself": what somebody does on their own, and the shop does not do. */
+const onTheirOwn =
+  /\b(?:(?:can|could|should|may) (?:i|we)|(?:is it|would it be) (?:ok(?:ay)?|fine|all right)|puis-je|je (?:peux|peut|pourrais)(?:[- ]tu)?)\b.*\b(?:my ?sel(?:f|ves)|our ?selves|on my own|with (?:tape|glue|bleach|vinegar|a blow ?torch|a lighter)|moi[- ]?meme|tu seule?|tout seul)\b/;
+
+/** Whether a question is of what is safe, healthy or lawful, or of what the caller would do without the shop. */
+function asksBeyondShop(words: string): boolean {
+  const folded = fold(words);
+  return ofSafety.test(folded) || onTheirOwn.test(folded);
+}

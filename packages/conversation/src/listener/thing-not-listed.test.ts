@@ -6,6 +6,7 @@ import { prepareReceptionist } from '../receptionist.ts';
 import { priced, withOptions } from '../testing/business-parts.ts';
 import { salon } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
+import { profileOf } from '../testing/receptionist-of.ts';
 
 const lexicon = indexLexicon([
   ...readLexiconFile(
@@ -26,13 +27,7 @@ const skates: BusinessKnowledge = {
 };
 
 function answerTo(line: string, language: 'en' | 'fr' = 'en', knowledge = skates): string {
-  const profile = {
-    agentId: 'agent',
-    knowledge,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: false,
-  };
+  const profile = profileOf(knowledge);
   const receptionist = prepareReceptionist(profile, lexicon);
   const answered = { type: 'answered', callId: 'CA1', channel: 'phone', from: null } as const;
   const greeted = advance(receptionist, newConversation(), { ...answered, language }, 1);

@@ -1,8 +1,8 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { namedItems } from './named-items.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 
 /** What a caller says of their own place, day or people is easily taken for a question or a claim. */
 const mistaken =

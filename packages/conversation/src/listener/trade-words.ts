@@ -2,6 +2,7 @@ import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { contentStems, smallWords } from '../knowledge/common-words.ts';
 import { townsIn } from '../knowledge/place.ts';
 import { stem } from '../knowledge/words.ts';
+import { writtenTexts } from '../knowledge/written-texts.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 import type { TradeWords } from './tokens.ts';
 
@@ -17,8 +18,7 @@ export function tradeWordsOf(knowledge: BusinessKnowledge): TradeWords {
       for (const one of contentStems(text)) stems.add(stem(one));
   const names = [
     knowledge.serviceArea ?? '',
-    ...knowledge.operationalNotes.map(({ content }) => content),
-    ...knowledge.commonQuestions.map(({ explanation }) => explanation ?? ''),
+    ...writtenTexts(knowledge).map(({ body }) => body),
   ].flatMap((text) =>
     townsIn(text).map((name) =>
       fold(name)

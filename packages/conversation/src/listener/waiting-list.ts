@@ -1,5 +1,6 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import { textsTelling } from '../knowledge/written-texts.ts';
 import type { HeardTurn } from './hearing.ts';
 
 /** "Put me down for the list anyway", "can I get on the waiting list". */
@@ -25,9 +26,5 @@ export function withWaitingList(
 }
 
 function keepsList({ receptionist }: HeardTurn['hearing']): boolean {
-  const { operationalNotes, commonQuestions } = receptionist.profile.knowledge;
-  return (
-    operationalNotes.some(({ content }) => written.test(fold(content))) ||
-    commonQuestions.some(({ explanation }) => written.test(fold(explanation ?? '')))
-  );
+  return textsTelling(receptionist.profile.knowledge, written, 'body').length > 0;
 }

@@ -1,9 +1,9 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import { isPutAsQuestion } from './act-of-segment.ts';
 import type { HeardTurn } from './hearing.ts';
 import { hourInstead } from './hours-said.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 import { tellsHours } from './slot-words.ts';
 
 /** What a day, told while a visit is being arranged, is easily taken for. */

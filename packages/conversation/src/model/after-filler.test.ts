@@ -56,3 +56,16 @@ describe('a word that bridged the wait', () => {
     expect(said).toContain('I hear you on the upright');
   });
 });
+
+describe('a sentence that was joined to one that was not spoken', () => {
+  it('begins without its "and"', () => {
+    const { said } = bridged(
+      pianos,
+      'can somebody come tonight, and are you open saturday',
+      '["ask.when"],["ask.hours"]',
+      'Our Dennis is on his way to you. And on Saturday we are open {hours:saturday}.',
+    );
+    expect(said).not.toContain('Dennis');
+    expect(said).not.toMatch(/^And\b/);
+  });
+});

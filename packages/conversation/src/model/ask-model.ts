@@ -1,6 +1,7 @@
 import { copyOf } from '../dialogue/new-conversation.ts';
 import type { Conversation, LostWords, ModelTurn, PlanDraft } from '../dialogue/state.ts';
 import { nextEffectId, type Turn } from '../dialogue/turn.ts';
+import { isOurs } from '../heard/acts.ts';
 import type { Heard } from '../heard/heard.ts';
 import { hazardIn, isOfLife } from '../knowledge/hazards.ts';
 import { promptFor } from './prompt.ts';
@@ -17,7 +18,8 @@ export function mayAskModel({ receptionist, state }: Turn, heard: Heard): boolea
     state.phase === 'talking' &&
     state.awaiting === null &&
     !heard.acts.some(({ act }) => act === 'who.sales') &&
-    !needsOurs(state, heard)
+    !needsOurs(state, heard) &&
+    !heard.acts.some(({ act }) => isOurs(act) && act !== 'ask.sent')
   );
 }
 

@@ -167,6 +167,8 @@ export function promisesLength(before: string, after: string, folded: string): b
 const willLast =
   /\b(?:in|within|takes?|lasts?|d'ici|dans|en|prend(?:ra)?|dure(?:ra)?) (?:about |around |only |just |environ )?$/;
 
+const orOlder = /\b(?:or (?:older|over)|and (?:over|older|up)|et plus|ou plus)\b/;
+
 /** An age that the owner sets in words the sentence speaks of, or one the caller told. */
 export function ageStands(
   value: number,
@@ -175,9 +177,10 @@ export function ageStands(
   grounds: Grounds,
 ): boolean {
   if (said === 'is' && grounds.callerNumbers.has(value)) return true;
-  return grounds.passages.some(
-    (one) => agesIn(one.folded).has(value) && speaksOf(one, folded, grounds),
-  );
+  const written = grounds.passages.filter((one) => agesIn(one.folded).has(value));
+  // An age that one text alone asks for is of that.
+  if (said === 'mustBe' && written.length === 1 && orOlder.test(folded)) return true;
+  return written.some((one) => speaksOf(one, folded, grounds));
 }
 
 /** "They're at the cottage, number 4": where somebody is, said back to who just said so in words without a price. */

@@ -1,8 +1,8 @@
+import { isFormOfAny } from '../knowledge/begin-alike.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { daysNamedIn } from '../knowledge/day-rules.ts';
 import { fold } from '../knowledge/words.ts';
 import { lookUp } from '../plan/refs.ts';
-import { isFormOf } from './check-unsupported.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
 import { saidStems } from './in-both.ts';
@@ -18,6 +18,7 @@ export function checkCallersWords(
   grounds: Grounds,
 ): DropReason | null {
   if (/\?\s*$/.test(blanked)) return null;
+  if (notesOther(folded, grounds)) return 'unsupported';
   const told = taleIn(folded);
   return told !== null && !isTheirs(told, grounds) ? 'unsupported' : null;
 }
@@ -52,8 +53,53 @@ function clauseFrom(text: string): string | undefined {
   return text.split(/[;:]\s|, (?:so|and|but|then|alors|donc|et|mais|i|i'll|i've|we|je|on)\b/)[0];
 }
 
-function isTheirs(told: string, grounds: Grounds): boolean {
-  const { caller, state, receptionist, language, asked, callerNumbers, counts } = grounds;
+/** "I've noted that …", "c'est noté, …": what is said to be written down of the caller. */
+const notes =
+  /\b(?:i've|i have|i'll|j'ai|c'est|je) (?:[a-z]+ )?(?:note[ds]?|put down|written (?:that |it )?down|inscris?|ecrit)\b(.*)$/;
+
+/** Kin and times of one sense, in either language. `known`: what bears them, where that is more than their own words. */
+const details: readonly { told: RegExp; known?: RegExp }[] = [
+  { told: /\b(?:mother|mom|mum|mommy|mere|maman)\b/ },
+  { told: /\b(?:father|dad|daddy|pere|papa)\b/ },
+  { told: /\b(?:wife|husband|spouse|partner|femme|mari|conjointe?|blonde|chum)\b/ },
+  { told: /\b(?:sister|soeur)\b/ },
+  { told: /\b(?:brother|frere)\b/ },
+  { told: /\b(?:aunt|uncle|tante|oncle|mononcle|matante)\b/ },
+  { told: /\b(?:son|boy|fils|garcon)\b/ },
+  { told: /\b(?:daughter|girl|fille)\b/ },
+  { told: /\b(?:grand(?:ma|mother|pa|father)|grand-?(?:mere|pere))\b/ },
+  { told: /\b(?:neighbou?rs?|voisine?s?)\b/ },
+  { told: /\b(?:tenants?|locataires?)\b/ },
+  { told: /\b(?:landlord|proprietaire|proprio)\b/ },
+  {
+    told: /\b(?:mornings?|matins?|matinees?|avant-midi)\b/,
+    known:
+      /\b(?:mornings?|a\.?m|matins?|matinees?|avant-midi|noon|before|opening|first thing|earl\w+|tot|\d+)\b/,
+  },
+  {
+    told: /\b(?:afternoons?|apres-midi)\b/,
+    known: /\b(?:afternoons?|p\.?m|apres-midi|noon|after|lunch|midi|\d+)\b/,
+  },
+  {
+    told: /\b(?:evenings?|soirs?|soirees?)\b/,
+    known: /\b(?:evenings?|nights?|tonight|soirs?|soirees?|after work|p\.?m|after|\d+)\b/,
+  },
+  { told: /\b(?:yesterday|hier)\b/ },
+  { told: /\b(?:last week|week ago|semaine (?:passee|derniere))\b/ },
+  { told: /\b(?:last month|month ago|mois (?:passe|dernier))\b/ },
+];
+
+/** Whether a note names kin, or a part of a day, of which neither the caller nor what is noted of them has a word. */
+function notesOther(folded: string, grounds: Grounds): boolean {
+  const told = notes.exec(folded)?.[1];
+  if (told === undefined || grounds.state.urgent) return false;
+  const known = `${grounds.caller} . ${fold(grounds.plan)} . ${notedOf(grounds)}`;
+  return details.some((one) => one.told.test(told) && !(one.known ?? one.told).test(known));
+}
+
+/** What is noted of the caller so far, folded. */
+function notedOf(grounds: Grounds): string {
+  const { state, receptionist, asked } = grounds;
   const { wanted } = state;
   const refs = [...wanted.items.map(({ ref }) => ref), ...asked];
   const named = refs.flatMap((ref) => {
@@ -74,10 +120,15 @@ function isTheirs(told: string, grounds: Grounds): boolean {
     ...(wanted.beside ?? []),
     ...named,
   ];
-  const words = [caller, ...noted.map((one) => fold(one ?? ''))].join(' . ');
+  return noted.map((one) => fold(one ?? '')).join(' . ');
+}
+
+function isTheirs(told: string, grounds: Grounds): boolean {
+  const { caller, language, callerNumbers, counts } = grounds;
+  const words = `${caller} . ${notedOf(grounds)}`;
   const known = new Set([...contentStems(words), ...saidStems(words)]);
   const stems = [...contentStems(told)].filter((stem) => !/^\d/.test(stem));
-  if (!stems.every((stem) => known.has(stem) || isFormOf(stem, known, language))) return false;
+  if (!stems.every((stem) => known.has(stem) || isFormOfAny(stem, known, language))) return false;
   const days = daysNamedIn(words);
   if ([...daysNamedIn(told)].some((day) => !days.has(day))) return false;
   const numbers = numbersIn(words);

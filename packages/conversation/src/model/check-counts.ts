@@ -1,6 +1,5 @@
 import { ageSaid } from '../knowledge/bare-amounts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { dayNames, fold } from '../knowledge/words.ts';
 import { lookUp } from '../plan/refs.ts';
 import {
@@ -15,15 +14,35 @@ import {
   pricing,
   promisesLength,
 } from './callers-count.ts';
-import type { Grounds, Passage } from './grounds.ts';
-import { lastsThere, unitsOfTime } from './lengths-there.ts';
+import { exclaims } from './check-unsupported.ts';
+import {
+  isAmountThere,
+  isHalfHour,
+  planHas,
+  standsAfterItsWord,
+  unitFollows,
+} from './counts-written.ts';
+import type { Grounds } from './grounds.ts';
+import { isHouseNumber, isShopsNumber } from './house-numbers.ts';
+import { lastsThere } from './lengths-there.ts';
 import { numbersIn } from './numbers-in.ts';
-import { isDistance } from './reckoned-times.ts';
+import { isDistance, isSameLength } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { isOfHelp } from './sends-for-help.ts';
-import { shared, spanStands, speaksOf, timeWord, withDigits } from './standing-words.ts';
+import {
+  isClockWritten,
+  shared,
+  spanStands,
+  speaksOf,
+  timeWord,
+  withDigits,
+} from './standing-words.ts';
 import type { WrittenNumber } from './written-numbers.ts';
-import { between, countsOf, listed, writtenNumbers } from './written-numbers.ts';
+import { between, countsOf, listed } from './written-numbers.ts';
+
+/** "One of our two days", "un des deux". */
+const oneOf =
+  /\b(?:one|either|neither|which|une?|l'un|l'une|lequel|laquelle) (?:of (?:the|our|your|those|these)|des|de ces|de nos|de vos) $/;
 
 /** Whether a number that is no amount may be said: it counts what the shop, the caller or the plan counts. */
 export function mayCount(
@@ -37,9 +56,16 @@ export function mayCount(
   if (isOfHelp(value, before, after)) return true;
   if (value <= 6 && listed.test(after)) return true;
   if (isOfDigits(value, before, after, folded)) return true;
+  if (value <= mostPassing && oneOf.test(before)) return true;
+  if (isHalfHour(value, after, folded, grounds)) return true;
   if (isBoundOfOthers(value, before, grounds)) return false;
   const age = ageSaid(before, after);
   if (age) return ageStands(value, age, folded, grounds);
+  if (orOlderThan.test(after)) {
+    if (ageStands(value, 'mustBe', folded, grounds)) return true;
+    if (!grounds.passages.some((one) => one.kind !== 'shop' && one.numbers.has(value)))
+      return false;
+  }
   // "An F-150", "a CR-5" of the caller's: part of a name.
   if (/[a-z]-$/.test(before) && grounds.callerNumbers.has(value)) return true;
   const around = folded.slice(Math.max(0, start - longestSpan), end + longestSpan);
@@ -61,13 +87,25 @@ export function mayCount(
   // "Three thirty", which the caller named, read as a number: beside a day, or of what opens then.
   const [hour, minute] = [Math.floor(value / 100), value % 100];
   const ofClock = ofHours.test(folded) || onDay.test(after) || dayJustBefore.test(before);
-  if (hour >= 1 && hour <= 12 && minute < 60 && ofClock && !pricing.test(before))
-    if (grounds.times.has((hour % 12) * 60 + minute)) return true;
+  if (hour >= 1 && hour <= 12 && minute < 60) {
+    const named = (hour % 12) * 60 + minute;
+    const isPrice = pricing.test(before) && !(startsAt.test(before) || latest.test(before));
+    if (!isPrice && ofClock && grounds.times.has(named)) return true;
+    if (!isPrice && isClockWritten(named, folded, grounds)) return true;
+  }
   const clock = value >= 1 && value <= 12 && grounds.times.has((value % 12) * 60);
   if (clock && grounds.callerNumbers.has(value) && !pricing.test(before)) return true;
   if (clock && /\b(?:at|by|before|after|around|until|vers|avant|apres|jusqu'a)\s*$/.test(before))
     return true;
   if (isHouseNumber(folded.slice(start, end), after, grounds)) return true;
+  if (isShopsNumber(value, before, after, grounds)) return true;
+  if (isSameLength(number, folded, grounds)) return true;
+  if (
+    value <= mostPassing &&
+    exclaims.test(folded) &&
+    !timeWord.test(/[a-z]+/.exec(after)?.[0] ?? '')
+  )
+    return true;
   // "He drilled it in ninety-eight", to who said so.
   if (
     grounds.callerNumbers.has(value) &&
@@ -104,13 +142,6 @@ export function mayCount(
   return false;
 }
 
-/** "Serves forty-eight", of an owner who wrote that it serves 48. */
-function standsAfterItsWord({ folded, kind }: Passage, value: number, before: string): boolean {
-  const word = /([a-z]{4,}) $/.exec(before)?.[1];
-  if (word === undefined || kind === 'shop' || hearsPrice.test(word)) return false;
-  return contentStems(word).size > 0 && withDigits(folded).includes(`${word} ${value}`);
-}
-
 /**
  * A number the caller said, or one that stands in words of the owner's which the sentence speaks of, in
  * a place where it is the price of nothing: "at sixty-eight he is", "18 or over", "the first 45 minutes".
@@ -138,10 +169,8 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
     !callerAmounts.has(value * 100) &&
     !promisesLength(before, after, folded);
   if (theirsOnly && (counts || aged || !grounds.bareNumbers.has(value))) return true;
-  // "Nine upstairs, no, ten, and six in the basement": sixteen of them.
-  const parts = [...grounds.callerNumbers].filter((one) => one > 1 && value - one > 1);
-  const summed = parts.some((one) => one !== value - one && parts.includes(value - one));
-  if (counts && summed && !timeWord.test(/[a-z]+/.exec(after)?.[0] ?? '')) return true;
+  if (counts && isSumOfTheirs(value, grounds) && !timeWord.test(/[a-z]+/.exec(after)?.[0] ?? ''))
+    return true;
   if (/^ (?:and a half|et demie?)\b/.test(after)) return false;
   return grounds.passages.some(
     (passage) =>
@@ -153,6 +182,15 @@ function isTold({ value, start, end }: WrittenNumber, folded: string, grounds: G
         !timeWord.test(/^[ -]*([a-z]+)/.exec(after)?.[1] ?? '') ||
         lastsThere(passage, value, folded, grounds.cited.has(passage), after)),
   );
+}
+
+/** "Three upstairs, no, four, six on the main floor and two in the basement": twelve of them. */
+function isSumOfTheirs(value: number, { callerNumbers }: Grounds): boolean {
+  const parts = [...callerNumbers].filter((one) => one > 0 && one < value).slice(-mostPassing);
+  const sums = [{ sum: 0, of: 0 }];
+  for (const part of parts)
+    sums.push(...sums.map(({ sum, of }) => ({ sum: sum + part, of: of + 1 })));
+  return sums.some(({ sum, of }) => sum === value && of > 1);
 }
 
 /** "{f1} for 60 minutes or {f2} for 90": the number an option is called by, beside its price. */
@@ -194,6 +232,9 @@ function isDayTold(
   return new RegExp(`\\b(?:le|the) ${value}`).test(withDigits(caller));
 }
 
+/** "Someone eighteen or older". */
+const orOlderThan = /^ (?:or|and|ou|et) (?:older|over|up|plus)\b/;
+
 /** "65 ans et plus": an age, whether or not the owner wrote of years. */
 const ofAge =
   /^[ -]?(?:ans|years?(?: of age| old)?) (?:et|ou|and|or) (?:plus|moins|over|up|older|above|under|younger)\b/;
@@ -206,34 +247,12 @@ const aDay = `(?:(?:on|this|next|the|le|ce|de|du) )*(?:${dayNames}|today|tomorro
 const onDay = new RegExp(`^,? ${aDay}\\b`);
 const dayJustBefore = new RegExp(`\\b${aDay},? $`);
 
-const ofHours = /\b(?:open|opens|clos\w+|too late|too early|ferm\w*|ouv\w*)\b/;
+const ofHours =
+  /\b(?:open|opens|clos\w+|starts?|done|finish\w*|too late|too early|ferm\w*|ouv\w*|commenc\w*|fini\w*)\b/;
+const startsAt = /\b(?:open|opens|closes?|starts?|begins?|finish|done|back|arrives?) at $/;
+const latest = /\b(?:latest|earliest|last|first)(?: [a-z]+){0,2} is $/;
 
 const longestSpan = 16;
-
-/** "1904 12th Avenue", to who said "nineteen oh four": a number before a street, of their own. */
-function isHouseNumber(digits: string, after: string, grounds: Grounds): boolean {
-  const { callerDigits, callerPieces, state } = grounds;
-  const told = callerPieces.has(digits) || callerDigits.includes(digits);
-  if (!/^\d{1,5}$/.test(digits) || !told) return false;
-  if (ofStreet.test(after)) return true;
-  const [next] = after.match(/[a-z]{3,}/) ?? [];
-  const known = fold(state.caller.address?.value ?? '');
-  return next !== undefined && known.includes(next) && /^[a-z]/.test(after.trim());
-}
-
-const ofStreet =
-  /^\s+(?:[a-z0-9'-]+\s+){0,3}?(?:street|avenue|road|drive|crescent|lane|court|place|boulevard|terrace|trail|way|close|circle|highway|parkway|line|concession|rue|chemin|rang)\b|^\s+(?:rue|avenue|chemin|rang|boulevard)\b/;
-
-/** Whether an owner's number is money, though it has no currency: then it is told by its reference. */
-function isAmountThere({ words }: Passage, value: number, { brief }: Grounds): boolean {
-  return [...brief.figures.values()].some(
-    ({ unit, value: cents, source }) =>
-      unit === 'money' &&
-      cents === value * 100 &&
-      source.kind === 'words' &&
-      words.includes(source.words),
-  );
-}
 
 function isYear(value: number): boolean {
   return (value > 31 && value < 100) || (value > 1900 && value < 2100);
@@ -264,37 +283,4 @@ function countsInPassing(before: string, after: string, grounds: Grounds): boole
     grounds.receptionist.profile.knowledge.services.map(({ name }) => name).join(' '),
   );
   return [...stems].some((stem) => told.has(stem) || services.has(stem));
-}
-
-function unitFollows(
-  { folded }: Passage,
-  value: number,
-  unit: string,
-  stems: ReadonlySet<string>,
-): boolean {
-  const written = [
-    ...[...folded.matchAll(/\d+/g)].map((found) => ({
-      value: Number(found[0]),
-      end: found.index + found[0].length,
-    })),
-    ...spokenNumbers(folded),
-  ];
-  return written.some(({ value: other, end }) => {
-    if (other !== value) return false;
-    const stop = /[.;?!]/.exec(folded.slice(end))?.index ?? folded.length;
-    const begin = Math.max(...['.', ';', '?', '!'].map((mark) => folded.lastIndexOf(mark, end)), 0);
-    const after = folded.slice(begin, end + stop);
-    const ofTime = unitsOfTime.find((one) => one.test(unit));
-    if (stems.size === 0) return ofTime?.test(after) ?? after.includes(unit.slice(0, 5));
-    const there = contentStems(after);
-    return [...stems].some((stem) => there.has(stem));
-  });
-}
-
-function planHas(value: number, unit: string, { plan }: Grounds): boolean {
-  const folded = plan.toLowerCase();
-  return writtenNumbers(folded).some(
-    (one) =>
-      one.value === value && (unit === '' || folded.slice(one.end, one.end + 30).includes(unit)),
-  );
 }

@@ -7,6 +7,15 @@ import type { Receptionist } from '../receptionist.ts';
 import { rememberingOf } from '../remembering.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { isNegated } from './check-gifts.ts';
+import { statesNothing } from './check-unsupported.ts';
+import {
+  answersNo,
+  clausesWritten,
+  condition,
+  entriesOf,
+  type Things,
+  turnsRound,
+} from './clauses-denied.ts';
 import type { DropReason } from './drop-reason.ts';
 import { everydayStems } from './everyday-words.ts';
 import { type Grounds, passagesOf } from './grounds.ts';
@@ -20,19 +29,50 @@ import { topicStems } from './topic-stems.ts';
  * deposit that is not returned. Nor is a thing affirmed that only the caller has spoken of. Who denies,
  * asks, or tells on what condition affirms nothing.
  */
-export function checkDenied(
-  { folded, blanked }: ModelSentence,
-  grounds: Grounds,
-): DropReason | null {
-  if (/\?\s*$/.test(blanked) || passedOn.test(folded)) return null;
-  return statements(folded).some((said) => isDenied(said, grounds)) ? 'unsupported' : null;
+export function checkDenied(sentence: ModelSentence, grounds: Grounds): DropReason | null {
+  const { folded } = sentence;
+  if (statesNothing(sentence) || passedOn.test(folded) || sighs.test(folded)) return null;
+  // What a figure is told with is held against where the figure stands.
+  const tellsFigure = sentence.places.some(({ computed }) => computed !== null);
+  if (!tellsFigure && answersOtherwise(folded, grounds)) return 'unsupported';
+  const priced = new Set(
+    sentence.places
+      .flatMap(({ computed }) => computed?.figures ?? [])
+      .flatMap(({ source }) => (source.kind === 'row' ? source.ref.serviceId : [])),
+  );
+  return statements(folded).some((said) => isDenied(said, priced, grounds)) ? 'unsupported' : null;
 }
 
-function isDenied(said: string, grounds: Grounds): boolean {
+/** "Yes, we take rabbits", in whatever language, where the owner's own answer to what was asked is no; and the other way. */
+function answersOtherwise(folded: string, { plan, lastWords }: Grounds): boolean {
+  const own = fold(plan);
+  // "Do you charge for the way there": who is told no is served.
+  if (
+    asksOfCharge.test(lastWords) ||
+    conditional.test(folded) ||
+    leavesRoom.test(own.split(/[.!?]/)[0] ?? '')
+  )
+    return false;
+  const negated = (words: string) => isNegated(words.replace(plainNo, ' ').replace(plainYes, ' '));
+  return plainNo.test(own)
+    ? plainYes.test(folded) && !negated(folded)
+    : ownYes.test(own) && plainNo.test(folded) && negated(folded);
+}
+
+const asksOfCharge =
+  /\b(?:charge[sd]?|fees?|pay|extra|cost\w*|charg\w+|frais|pay\w+|supplements?|cout\w*)\b/;
+const ownYes = /^\W*(?:yes|oui)\b/;
+const plainYes =
+  /^\W*(?:yes|yeah|yep|sure|of course|absolutely|certainly|definitely|no problem|oui|bien sur|certainement|pas de probleme|absolument)\b/;
+const plainNo =
+  /^\W*(?:no(?! (?:problem|worries|trouble|need))|nope|sorry|i'm sorry|unfortunately|non|desolee?|malheureusement)\b/;
+const leavesRoom = /\b(?:but|except|unless|only|if|mais|sauf|seulement|si|a moins)\b/;
+
+function isDenied(said: string, priced: ReadonlySet<string>, grounds: Grounds): boolean {
   if (waives(said, grounds) || deniesAffirmed(said, grounds)) return true;
   if (conditional.test(said)) return false;
   const main = said.replace(condition, ' ');
-  if (!isNegated(main) && turnsRound(main, grounds)) return true;
+  if (!isNegated(main) && turnsRound(main, grounds, priced)) return true;
   return (
     !isNegated(said) &&
     (namesTownLeftOut(said, grounds) ||
@@ -41,8 +81,12 @@ function isDenied(said: string, grounds: Grounds): boolean {
   );
 }
 
+/** "That's a rotten thing to find on your bike." */
+const sighs =
+  /^\W*(?:(?:oh|ah|aw+|ugh|no|non)\b,? )+(?:that's|c'est) (?:an?|une?|really|so|too|tout|bien) /;
+
 const conditional =
-  /\b(?:unless|except|only|other than|apart from|instead|whether|outside|beyond|too far|(?:is|are|stays?|leave|left|leaving) out|sauf|seulement|au lieu|plutot|hors|en dehors|a l'exterieur|trop loin)\b/;
+  /\b(?:unless|except|only|other than|apart from|instead|whether|outside|beyond|too far|(?:farther|further) (?:out |away )?than|plus loin qu|(?:is|are|stays?|leave|left|leaving) out|sauf|seulement|au lieu|plutot|hors|en dehors|a l'exterieur|trop loin)\b/;
 /** What is noted, asked or passed on is affirmed by nobody. */
 const passedOn =
   /\b(?:noted?|noting|add(?:ed|ing)|writ(?:e|ten|ing)|put (?:down|that)|pass(?:ed|ing)?|ask(?:ed|ing)?|check(?:ing)?|find out|let (?:them|him|her|the)|message|wonder\w*|you(?:'re| are| have|'ve got| said| mentioned| asked)|transmets?|demande[rz]?|vous (?:dites|avez|etes|demandez)|verifier?|message)\b/;
@@ -67,23 +111,6 @@ const townsLeftOut = rememberingOf(
   },
 );
 
-interface Entry {
-  /** What it is about: the question, or the title. */
-  about: string;
-  words: string;
-}
-
-/** The owner's answers and notes. */
-function entriesOf({ commonQuestions, operationalNotes }: BusinessKnowledge): Entry[] {
-  return [
-    ...commonQuestions.map(({ question, explanation }) => ({
-      about: question,
-      words: explanation ?? '',
-    })),
-    ...operationalNotes.map(({ title, content }) => ({ about: title, words: content })),
-  ];
-}
-
 /** "We repair scooters too", of an owner who wrote that they do not. */
 function affirmsExcluded(folded: string, receptionist: Receptionist): boolean {
   const said = saidStems(folded);
@@ -93,8 +120,6 @@ function affirmsExcluded(folded: string, receptionist: Receptionist): boolean {
 /** What asks in a question, and names nothing. */
 const asksOnly =
   /\b(?:do|does|are|is|can|could|will|would|have|you|your|i|we|my|take|accept|offer|sell|carry|provide|repair|fix|any|est-ce que|avez|vous|prenez|acceptez|offrez|vendez|reparez|faites|puis|je|[a-z]{3,}ez)\b/g;
-
-type Things = readonly ReadonlySet<string>[];
 
 /** What the owner's answers and notes say is not done, each by its stems, where nothing of that name is sold. */
 const excludedBy = rememberingOf(({ profile: { knowledge } }: Receptionist): Things => {
@@ -110,12 +135,30 @@ const excludedBy = rememberingOf(({ profile: { knowledge } }: Receptionist): Thi
   // "Do you take American Express?", answered no.
   const denied = commonQuestions
     .filter(({ answer }) => answer === 'no')
-    .map(({ question }) => contentStems(fold(question).replace(asksOnly, ' ')))
-    // "Do you board cats?": what is left of it that nothing sold is called by.
-    .map((thing) => new Set([...thing].filter((stem) => !sold.has(stem))))
-    .filter((thing) => thing.size > 0);
+    // "Do you teach guitar?": the guitar alone, where nothing that is sold is called so.
+    .flatMap(({ question }) => {
+      const whole = contentStems(fold(question).replace(asksOnly, ' '));
+      const object = contentStems(fold(question).replace(asksOnly, ' ').replace(itsVerb, ' '));
+      const isSold = (thing: ReadonlySet<string>) => [...thing].every((stem) => sold.has(stem));
+      return object.size > 0 && !isSold(object) ? [object] : isSold(whole) ? [] : [whole];
+    })
+    .filter((thing) => thing.size > 0 && !affirmedToo(thing, commonQuestions));
   return [...things, ...denied];
 });
+
+/** The verb that a question without its "do you" begins with. */
+const itsVerb = /^\W*[a-z]+\b/;
+
+/** "Do you sell used bikes?", answered yes, beside "Do you buy used bikes?". */
+function affirmedToo(
+  thing: ReadonlySet<string>,
+  questions: BusinessKnowledge['commonQuestions'],
+): boolean {
+  return questions.some(({ question, answer }) => {
+    const stems = contentStems(question);
+    return answer !== 'no' && [...thing].every((stem) => stems.has(stem));
+  });
+}
 
 /** A shop that says of itself what it does, and the words after that. */
 const doesWork = {
@@ -147,87 +190,11 @@ const shopStems = rememberingOf(
 );
 
 /** What the plan affirms this turn, and who was named. What the plan says it cannot tell is nothing that it affirms. */
-function saidBeside({ plan, state: { caller, wanted } }: Grounds): string {
+export function saidBeside({ plan, state: { caller, wanted } }: Grounds): string {
   const affirms = sentences(plan).filter((one) => !isNegated(fold(one)));
   const people = [caller.name?.value, wanted.person, ...wanted.others.map(({ name }) => name)];
   return [...affirms, ...people.map((name) => name ?? '')].join(' . ');
 }
-
-interface Denial {
-  /** The stems of what is denied, up to any condition. */
-  denied: readonly string[];
-  /** What the whole entry is about. */
-  about: ReadonlySet<string>;
-}
-
-/**
- * "The deposit is returned if you change your mind", of an owner who wrote that it is not: a clause that is denied,
- * said without the denial. Where something the owner affirms has as many of the sentence's words, that is meant.
- */
-function turnsRound(folded: string, { receptionist }: Grounds): boolean {
-  const said = topicStems(folded);
-  const overlap = (stems: Iterable<string>) => [...stems].filter((stem) => said.has(stem)).length;
-  const { denials, affirmed } = clausesWritten(receptionist);
-  const turned = denials.filter(({ denied, about }) => {
-    if (!denied.every((stem) => said.has(stem))) return false;
-    return (
-      denied.length >= 2 || [...about].some((stem) => !denied.includes(stem) && said.has(stem))
-    );
-  });
-  if (turned.length === 0) return false;
-  const most = Math.max(...turned.map(({ denied }) => denied.length));
-  return affirmed.every((stems) => overlap(stems) <= most);
-}
-
-const clauseEnds =
-  /[.;:!?](?:\s|$)|,\s*(?=(?:but|no|not|never|we|mais|pas|aucune?|non|on|nous|les?|la|ils?|elles?)\b)|\b(?:but|mais)\b/;
-const condition =
-  /\b(?:once|if|when|before|after|until|unless|except|without|during|while|where|than|for|une fois|si|quand|lorsque|avant|apres|tant que|sauf|pendant|sans|pour)\b.*$/;
-/** "Not on heat treatments": of what stands before it, and no whole of its own. */
-const leansOn =
-  /^(?:and |but |et |mais )?(?:not|pas|jamais|never) (?:on|for|with|in|at|to|before|after|between|during|if|sur|pour|avec|en|a|au|aux|avant|apres|entre|si|les?|la|des?)\b/;
-/** "No, everything is baked here": the answer is no, and what follows is so. */
-const answersNo =
-  /^\W*(?:no|non|sorry|desole)\b[,.]?\s+(?=(?:we|it|they|you|everything|all|the|our|on|nous|c'est|tout|les?|la)\b)/;
-const denies = /\b(?:not|no|never|cannot|non|pas|jamais|aucune?|ni)\b|n't\b/;
-/** "No later than", "not only", "no problem": nothing is denied. */
-const deniesNothing =
-  /\b(?:no (?:later|more|less|longer|problem|need|matter)|not (?:only|just|more|less|later)|pas (?:seulement|plus|moins)|non (?:plus|seulement))\b/;
-
-interface Clauses {
-  denials: readonly Denial[];
-  /** The stems of each clause that denies nothing. */
-  affirmed: Things;
-}
-
-/** What the owner's answers, notes and descriptions deny and affirm, clause by clause. */
-const clausesWritten = rememberingOf(({ profile: { knowledge } }: Receptionist): Clauses => {
-  const described = knowledge.services.map(({ name, description }) => ({
-    about: name,
-    words: description ?? '',
-  }));
-  const denials: Denial[] = [];
-  const affirmed: ReadonlySet<string>[] = [];
-  for (const { about, words } of [...entriesOf(knowledge), ...described])
-    for (const part of fold(words).split(clauseEnds)) {
-      const clause = part.replace(answersNo, '').trim();
-      if (!clause) continue;
-      if (!denies.test(clause)) {
-        affirmed.push(topicStems(clause));
-        continue;
-      }
-      if (deniesNothing.test(clause) || leansOn.test(clause)) continue;
-      const denied = [...topicStems(clause.replace(condition, ' '))].filter(
-        (stem) => !/\d/.test(stem),
-      );
-      if (denied.length > 0 && denied.length <= mostDenied)
-        denials.push({ denied, about: topicStems(`${about} ${words}`) });
-    }
-  return { denials, affirmed };
-});
-
-/** Who denies at more length denies more than one thing. */
-const mostDenied = 4;
 
 /** "You don't need the registration", "no visit needed". */
 const needless =
@@ -271,10 +238,27 @@ const withoutThing = /^sans [a-z' -]{3,30}/;
 /** "No, we aren't licensed", of an owner whose answer is yes. */
 function deniesAffirmed(answer: string, { receptionist }: Grounds): boolean {
   const said = answer.replace(answersNo, ' ');
-  if (!isNegated(said) || conditional.test(said) || cannotTell.test(said)) return false;
-  const stems = saidStems(said);
-  return affirmedBy(receptionist).some((thing) => [...thing].every((stem) => stems.has(stem)));
+  const { commonQuestions } = receptionist.profile.knowledge;
+  const { denials } = clausesWritten(receptionist);
+  return said.split(/,\s/).some((clause) => {
+    if (!isNegated(clause) || conditional.test(clause) || cannotTell.test(clause)) return false;
+    if (fallsShort.test(clause)) return false;
+    const stems = new Set([...saidStems(clause), ...topicStems(clause)]);
+    const isSaid = (thing: Iterable<string>) => [...thing].every((stem) => stems.has(stem));
+    // What the owner denies as well may be denied: "the first instalment is not returned".
+    const isTrue =
+      denials.some(({ denied }) => denied.length > 1 && isSaid(denied)) ||
+      commonQuestions.some(
+        ({ question, answer }) =>
+          answer === 'no' && isSaid(contentStems(fold(question).replace(asksOnly, ' '))),
+      );
+    return !isTrue && affirmedBy(receptionist).some(isSaid);
+  });
 }
+
+/** "It doesn't reach the $900 that it starts above": so much is not enough, and what is offered is. */
+const fallsShort =
+  /\b(?:reach\w*|qualif\w+|enough|(?:starts? )?(?:above|under|below)|at least|minimum|attein\w+|assez|au moins|en bas de)\b/;
 
 const cannotTell =
   /\b(?:(?:don't|do not|can't|cannot|not|n't)(?: [a-z]+)? (?:have|know|see|tell|say|sure|certain|find|worry|hesitate|need)|no (?:problem|worries|need|information|details?)|(?:ne )?(?:sais|peux|trouve|vois|ai) pas|pas besoin)\b/;

@@ -14,7 +14,7 @@ import { speaksOf } from './standing-words.ts';
 import { topicStems } from './topic-stems.ts';
 
 const harmlessFree =
-  /\b(?:feel free|free to (?:ask|call|come|stop|drop|text|reach|bring|let)|toll[- ]free|hands[- ]free|smoke[- ]free|pet[- ]free|fragrance[- ]free|step[- ]free|scent[- ]free|ammonia[- ]free|gluten[- ]free|dairy[- ]free|nut[- ]free|are you free|(?:if|whether|that) (?:it|that|he|she|they|we|the (?:time|day|slot|spot))(?:'s|'re| is| are) (?:still |really |actually )?free(?! of)|when (?:you |they |we |someone )?(?:'s |'re |is |are )?(?:a chair is |a chair's )?free|(?:chair|somebody|someone|anyone|nobody|no one|you)(?:'s|'re| is| are)? free|(?:before|without|avant|sans) (?:the |any |that |your |le |les |tout |votre )?(?:[a-z']+ )?(?:discount|rebate|rabais|remise|escompte)s?|free (?:time|times|chair|slot|spot|moment|minute|afternoon|morning))\b/g;
+  /\b(?:deals? with|feel free|free to (?:ask|call|come|stop|drop|text|reach|bring|let)|toll[- ]free|hands[- ]free|smoke[- ]free|pet[- ]free|fragrance[- ]free|step[- ]free|scent[- ]free|ammonia[- ]free|gluten[- ]free|dairy[- ]free|nut[- ]free|are you free|(?:if|whether|that) (?:it|that|he|she|they|we|the (?:time|day|slot|spot))(?:'s|'re| is| are) (?:still |really |actually )?free(?! of)|when (?:you |they |we |someone )?(?:'s |'re |is |are )?(?:a chair is |a chair's )?free|(?:chair|somebody|someone|anyone|nobody|no one|you)(?:'s|'re| is| are)? free|(?:before|without|avant|sans) (?:the |any |that |your |le |les |tout |votre )?(?:[a-z']+ )?(?:discount|rebate|rabais|remise|escompte)s?|free (?:time|times|chair|slot|spot|moment|minute|afternoon|morning))\b/g;
 
 /** "A deposit only comes with the longer booking": what is asked for is no gift. */
 const chargeComesWith =
@@ -29,11 +29,14 @@ const soft =
 const noTrouble =
   /\b(?:no (?:problem|worries|trouble|doubt|rush|matter|question)|not a problem|pas de probleme|sans probleme|sans faute|aucun probleme)\b/g;
 
+/** "What a nice gift" gives none. */
+const exclaims = /^\W*(?:(?:oh|ah|aw+),? )?(?:what an?|quel(?:le)?) [^.;:]*$/;
+
 /** Whether a folded sentence denies. */
 export const isNegated = (folded: string) => negated.test(folded.replace(noTrouble, ' '));
 
 const negated =
-  /\b(?:no|not|nothing|rien|n't|can't|cannot|don't|doesn't|isn't|aren't|won't|unable|without|never|ne|pas|aucun|aucune|sans|ni)\b/;
+  /\b(?:no|not|nothing|rien|[a-z]+n't|cannot|unable|without|never|ne|pas|aucun|aucune|sans|ni)\b/;
 
 /** A gift, a discount or a thing included stands in the owner's words about the same thing, or nowhere. */
 export function checkGifts(
@@ -44,7 +47,8 @@ export function checkGifts(
   const plain = folded
     .replace(chargeComesWith, (words) => ' '.repeat(words.length))
     .replace(harmlessFree, (words) => ' '.repeat(words.length))
-    .replace(giftCards, (words) => (sold ? ' '.repeat(words.length) : words));
+    .replace(giftCards, (words) => (sold ? ' '.repeat(words.length) : words))
+    .replace(/\bspecial\b/g, (word) => (isInName(word, grounds) ? ' '.repeat(word.length) : word));
   const [word] = gifts.exec(plain) ?? [];
   if (!word) return null;
   const at = plain.indexOf(word);
@@ -52,6 +56,7 @@ export function checkGifts(
   const tellsFigure = places.some(({ computed }) => computed);
   const asks = /\?\s*$/.test(spoken);
   if (declines.test(plain) && !tellsFigure) return null;
+  if (exclaims.test(plain)) return null;
   // Of two prices of the table one is the lower.
   if (
     /^(?:cheaper|moins cher)$/.test(word) &&
@@ -83,7 +88,10 @@ export function checkGifts(
     return null;
   const stems = contentStems(word);
   if (planGives(word, plain, stems, grounds)) return null;
-  const kin = freeFamily.test(word) || /\bpa(?:y|yez|ierez)\b/.test(word) ? freeFamily : null;
+  const kin =
+    freeFamily.test(word) || word === 'at no' || /\bpa(?:y|yez|ierez)\b/.test(word)
+      ? freeFamily
+      : null;
   const ofOthers = servicesNamed(before, grounds).map(({ service }) => service.id);
   const stands = grounds.passages.some((passage) => {
     // What an owner takes off for one service is taken off for no other.
@@ -106,6 +114,12 @@ export function checkGifts(
     describes(plain, grounds)
     ? null
     : 'gift';
+}
+
+/** "The pack and move special", where a service is called so. */
+function isInName(word: string, { receptionist }: Grounds): boolean {
+  const { services } = receptionist.profile.knowledge;
+  return services.some(({ name }) => new RegExp(`\\b${word}\\b`).test(fold(name)));
 }
 
 /** Whether an owner gives money back somewhere, and does not only write that none is given. */
@@ -177,8 +191,8 @@ const onTerms =
   /\b(?:if|when|same|after|together|with|instead|before|less|within|si|quand|meme|apres|ensemble|avec|au lieu|avant|moins)\b/;
 
 /** "About a refund I can't say": left to somebody else, and not given. */
-const declines =
-  /\b(?:can't|cannot|couldn't|not able to) (?:\w+ )?(?:say|answer|promise|decide|speak|tell)\b|\b(?:that's|it's) (?:for|up to) (?!you\b|free)\w+|\bje ne (?:le |la |les )?sais pas\b|\bje ne (?:peux|saurais) pas (?:vous |le |en )*(?:repondre|dire|promettre|decider)\b|\bc'est a (?!vous\b)\w+ (?:de |d')/;
+export const declines =
+  /\b(?:can't|cannot|couldn't|not able to) (?:\w+ )?(?:say|answer|promise|decide|speak|tell)\b|\b(?:that's|it's) (?:for|up to) (?!you\b|free)\w+|\bje ne (?:le |la |les )?sais pas\b|\bje ne (?:peux|saurais) pas (?:vous |le |en )*(?:repondre|dire|promettre|decider)\b|\bc'est a (?!vous\b)\w+ (?:de |d')|\b(?:i have|there's|i see) nothing (?:written |listed )?(?:on|about|for) (?:that|it|this)\b|\bje n'ai rien (?:la-dessus|a ce sujet|d'ecrit|de note)/;
 
 /** One word in any of its forms; of several all, for "drop" of a price is not the cloth. */
 function sharesWords(word: string, stems: ReadonlySet<string>, passage: Passage): boolean {

@@ -9,8 +9,9 @@ import {
 } from '../rehearsal/claims/hours-claims.ts';
 import { weekdayOf } from '../speaking/say-date.ts';
 import { type LocalTime, localDateTime } from '../understanding/slots/time-zone.ts';
-import { boundsOf, type Grounds, halfDay, type Passage, sentenceBefore } from './grounds.ts';
-import { shared, timesIn, withDigits } from './standing-words.ts';
+import { boundsOf, type Grounds, type Passage, sentenceBefore } from './grounds.ts';
+import { halfDay } from './named-times.ts';
+import { clocksWritten, shared, timesIn, withDigits } from './standing-words.ts';
 import { topicStems } from './topic-stems.ts';
 
 /**
@@ -30,6 +31,8 @@ export function hoursTold(folded: string, spoken: string, grounds: Grounds): Set
   const times = new Set<number>();
   for (const claim of claims) {
     if (!whyHoursAreWrong(hours, claim) || aboutOneDate(folded, grounds)) continue;
+    if (claim.open && claim.days.length > 1 && ofTheRest.test(folded)) continue;
+    if (claim.open && opensAgain(claim, folded, grounds)) continue;
     if (!claim.open && isClosedPart(claim, folded, grounds)) continue;
     const written = hoursOfAPart(claim, folded, grounds);
     if (!written) return null;
@@ -38,6 +41,23 @@ export function hoursTold(folded: string, spoken: string, grounds: Grounds): Set
   }
   return times;
 }
+
+/** "The desk reopens at a quarter to two", of an owner's text that has it closed until then. */
+function opensAgain({ from }: HoursClaim, folded: string, grounds: Grounds): boolean {
+  if (!again.test(folded) || from === null) return false;
+  return grounds.passages.some(
+    (one) =>
+      one.kind !== 'shop' &&
+      shut.test(one.folded) &&
+      from.minutes.some((minutes) => clocksWritten(one).has(minutes % 720)),
+  );
+}
+
+const again = /\b(?:reopen\w*|open (?:back up|again)|rouvr\w*)\b/;
+const shut = /\b(?:closed?|closes|shuts?|lunch|ferm\w+|diner|dejeuner)\b/;
+
+/** "The other weekdays" are those that have not been told: its hours are looked at one by one. */
+const ofTheRest = /\b(?:other (?:week)?days|rest of the week|autres jours|reste de la semaine)\b/;
 
 /** Who asks when the doors open is answered with days and hours alone: "Wednesdays from nine". */
 const asksHours =

@@ -96,9 +96,18 @@ function asksForMoney(folded: string, grounds: Grounds, own: (words: string) => 
     return (
       (clause.match(means) ?? []).some((word) => !isOwnersWord(word, grounds)) ||
       (sent !== undefined && !own(sent)) ||
-      (pays.test(clause) && when !== undefined && !own(when))
+      (pays.test(clause) && when !== undefined && !own(when) && !isPaidAhead(grounds))
     );
   });
+}
+
+/** "In advance", of an owner who wrote "a month ahead". */
+function isPaidAhead({ passages }: Grounds): boolean {
+  return passages.some(({ folded }) =>
+    folded
+      .split(/[.;](?:\s|$)/)
+      .some((clause) => pays.test(clause) && (ahead.test(clause) || /\bahead\b/.test(clause))),
+  );
 }
 
 /** However an owner writes it: "e-transfer" and "etransfers". */

@@ -5,6 +5,7 @@ import { moneyIn } from '../knowledge/guard.ts';
 import { addDays } from '../knowledge/hours.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { dayNames, fold, monthNames } from '../knowledge/words.ts';
+import { writtenTexts } from '../knowledge/written-texts.ts';
 import { sayDate } from '../speaking/say-date.ts';
 import { spokenPromises } from '../summary/spoken-promises.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
@@ -70,21 +71,15 @@ function numbersTold(told: string): ReadonlySet<number> {
 }
 
 /** Names that an owner wrote: of services and their options, and in answers and notes. */
-function wordsOfShop({
-  name,
-  services,
-  commonQuestions,
-  operationalNotes,
-}: BusinessKnowledge): string {
+function wordsOfShop(knowledge: BusinessKnowledge): string {
   return [
-    name,
-    ...services.flatMap((service) => [
+    knowledge.name,
+    ...knowledge.services.flatMap((service) => [
       service.name,
       service.description ?? '',
       ...service.options.map((option) => option.name),
     ]),
-    ...commonQuestions.flatMap(({ question, explanation }) => [question, explanation ?? '']),
-    ...operationalNotes.flatMap(({ title, content }) => [title, content]),
+    ...writtenTexts(knowledge).flatMap(({ title, body }) => [title, body]),
   ].join(' ');
 }
 

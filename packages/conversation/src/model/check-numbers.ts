@@ -6,11 +6,12 @@ import type { TimeExpression } from '../understanding/slots/times/time-expressio
 import { mayCount } from './check-counts.ts';
 import { sharesStand } from './check-shares.ts';
 import type { DropReason } from './drop-reason.ts';
-import { type Grounds, halfDay, ownersWrote } from './grounds.ts';
+import { type Grounds, ownersWrote } from './grounds.ts';
 import { latestStarts } from './lengths-written.ts';
+import { halfDay } from './named-times.ts';
 import { isReckonedDay } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
-import { agreeing, passesOn, theirs, timesIn } from './standing-words.ts';
+import { agreeing, isClockWritten, passesOn, theirs, timesIn } from './standing-words.ts';
 import { countsOf, type WrittenNumber, writtenNumbers } from './written-numbers.ts';
 
 /** Words for money and rough amounts that are no figure of anybody's. */
@@ -43,7 +44,10 @@ const opensOnUnit =
 export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropReason | null {
   const { folded } = sentence;
   if (opensOnUnit.test(folded)) return 'amount';
-  if (currencies.test(folded) || /[€£¥₹]/.test(sentence.blanked)) return 'amount';
+  const [foreignMoney] = currencies.exec(folded) ?? [];
+  // "Euro cars need a quote", of an owner who wrote so.
+  const isTheirWord = foreignMoney !== undefined && ownersWrote(grounds, foreignMoney);
+  if ((foreignMoney && !isTheirWord) || /[€£¥₹]/.test(sentence.blanked)) return 'amount';
   const foreign = withoutNames(folded, grounds).match(foreignNumbers) ?? [];
   const ours = grounds.language === 'fr' ? frenchToo : numberOfBoth;
   if (foreign.some((word) => !ours.test(word))) return 'amount';
@@ -61,7 +65,9 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   const hours = timesIn(folded, grounds).filter(
     ({ time, text, end }) =>
       time &&
-      (grounds.times.has(halfDay(time)) || derived.includes(halfDay(time))) &&
+      (grounds.times.has(halfDay(time)) ||
+        derived.includes(halfDay(time)) ||
+        isClockWritten(halfDay(time), folded, grounds)) &&
       !lasting.test(fold(text)) &&
       !ofLength.test(folded.slice(end)),
   );
@@ -181,9 +187,13 @@ function isSum(folded: string, start: number, end: number): boolean {
   const after = folded.slice(end);
   const [next] = spokenNumbers(after);
   const goesOn = /^\s*(?:oh\b|o\b|\d)/.test(after) || next?.start === after.search(/\S/);
-  if (paidFor.test(folded.slice(0, start))) return false;
+  if (paidFor.test(folded.slice(0, start)) || toALength.test(after)) return false;
   return costing.test(folded.slice(0, start)) && (countsNothing.test(after) || goesOn);
 }
+
+/** "It runs between two and three weeks." */
+const toALength =
+  /^ (?:and|to|or|et|a|ou) (?:[a-z]+|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?|heures?|jours?|semaines?|mois|ans)\b/;
 
 /** "He'd pay for six" counts them. */
 const paidFor = /\bpay(?:s|ing)? (?:only )?for\s*$/;

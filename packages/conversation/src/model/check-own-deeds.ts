@@ -1,3 +1,4 @@
+import { fold } from '../knowledge/words.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
@@ -8,10 +9,13 @@ import type { ModelSentence } from './resolve-sentence.ts';
  */
 export function checkOwnDeeds(
   { folded, blanked }: ModelSentence,
-  { plan }: Grounds,
+  { plan, state }: Grounds,
 ): DropReason | null {
   if (/\?\s*$/.test(blanked)) return null;
   if (guarantees.test(folded)) return 'promise';
+  // Whether an alert has left is looked at as the promise it is.
+  const isAlert = state.urgent && alerted.test(folded);
+  if (!isAlert && isDone(folded) && !isPlannedDone(folded, plan)) return 'promise';
   const promised = [...folded.matchAll(announced)].map(({ 1: deed = '' }) => deed);
   const toThem = [...folded.matchAll(announcedInFrench)].map(({ 1: deed = '' }) => deed);
   const isPlanned = (deed: string) => {
@@ -26,6 +30,22 @@ export function checkOwnDeeds(
 
 const guarantees =
   /\bi (?:can |do |will |personally |absolutely |completely )*guarantee\b|\bje (?:vous )?(?:le |la |l')?garantis\b/;
+
+/** "I've …" of what the one who answers can have done: heard, noted, put in order. Any other deed is the plan's. */
+const done =
+  /\bi(?:'ve| have)(?: just| already| also| now| gone ahead and)* (?!got\b|noted|written|made (?:a |that |it |the )?(?:quick )?note|added|put (?:that|it|this|down|your)|heard|understood|missed|misheard|passed|taken (?:down|that|this|it|your|note|a note)|marked|flagged|changed|moved|corrected|been|told you|mentioned|said|updated|included|read|repeated|asked (?:you|that|for|them|the (?:team|owner|shop|office)|some(?:body|one))|given you)(?:[a-z]+ed|sent|spoken|seen|gone|done|found|kept|held|set|let|paid|bought|brought|made|left|met|given|gotten|chosen|begun|run|cut|taken|written|told|put)\b|\bje viens (?:tout juste )?d(?:e |')(?!noter|l'inscrire|le noter|l'ajouter|vous (?:dire|expliquer))|\bje vous ai (?:mis|garde|reserve|inscrit|place|envoye|bloque|trouve)|\bj'ai (?:deja |bien )?(?:averti|avise|prevenu|reserve|mis|envoye|appele|parle|verifie|bloque|garde)\b/;
+
+const alerted = /\bi(?:'ve| have)(?: just| already)? (?:alerted|notified|paged|told|informed)\b/;
+
+function isDone(folded: string): boolean {
+  return done.test(folded);
+}
+
+function isPlannedDone(folded: string, plan: string): boolean {
+  const words = done.exec(folded)?.[0].split(' ') ?? [];
+  const verb = words.at(-1) ?? '';
+  return verb.length > 3 && fold(plan).includes(verb);
+}
 
 /** "I'll …" and what follows, as far as its part of the sentence goes. */
 const announced =

@@ -1,6 +1,7 @@
 import { smallWords, vagueWords } from '../knowledge/common-words.ts';
 import { namesIn } from '../knowledge/people-at-work.ts';
 import { fold, stem } from '../knowledge/words.ts';
+import { writtenTexts } from '../knowledge/written-texts.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { rememberingOf } from '../remembering.ts';
 import type { DropReason } from './drop-reason.ts';
@@ -62,20 +63,29 @@ interface Work {
  * begins with is of them: "Fern does the puppies, Basil the cats".
  */
 const workWritten = rememberingOf(({ profile, staff }: Receptionist): readonly Work[] => {
-  const { services, commonQuestions, operationalNotes } = profile.knowledge;
   const texts = [
-    ...operationalNotes.map(({ content }) => ({ of: '', text: content })),
-    ...commonQuestions.map(({ explanation }) => ({ of: '', text: explanation ?? '' })),
-    ...services.map(({ name, description }) => ({ of: name, text: description ?? '' })),
+    ...writtenTexts(profile.knowledge).map(({ body }) => ({ of: '', text: body })),
+    ...profile.knowledge.services.map(({ name, description }) => ({
+      of: name,
+      text: description ?? '',
+    })),
   ];
   return texts.flatMap(({ of, text }) => {
     if (namesIn(text, staff).length === 0) return [];
-    return text.split(/[.;:]\s+|,\s+(?:and |but |et |mais )?(?=\p{Lu})/u).map((clause): Work => {
-      const known = namesIn(clause, staff).map(({ key }) => key);
-      const people = [...new Set([...known, ...subjectsOf(clause)])];
-      const names = new Set(people.map(stem));
-      const stems = new Set([...saidStems(`${of} ${clause}`)].filter((one) => !names.has(one)));
-      return { people, stems };
+    const ofText = saidStems(`${of} ${text}`);
+    return text.split(/[.;:]\s+/).flatMap((sentence) => {
+      let people: string[] = [];
+      return sentence.split(/,\s+(?:and |but |et |mais )?(?=\p{Lu})/u).map((clause): Work => {
+        const known = namesIn(clause, staff).map(({ key }) => key);
+        const here = [...new Set([...known, ...subjectsOf(clause)])];
+        // "…, Upper Quay and Sand Bay the first Friday" goes on about whoever came before.
+        if (here.length > 0) people = here;
+        const names = new Set(people.map(stem));
+        const told = [...saidStems(`${of} ${clause}`)].filter((one) => !names.has(one));
+        // "Ask for Bertrand": of what the rest of the text tells.
+        const stems = told.length > 0 ? told : [...ofText].filter((one) => !names.has(one));
+        return { people, stems: new Set(stems) };
+      });
     });
   });
 });
@@ -83,7 +93,7 @@ const workWritten = rememberingOf(({ profile, staff }: Receptionist): readonly W
 /** Who a clause begins with: "Dov and Ines mend the nets". */
 function subjectsOf(clause: string): string[] {
   const [row = ''] =
-    /^\p{Lu}[\p{L}'-]+(?:(?:, | and | et | & | )\p{Lu}[\p{L}'-]+)*(?= \p{Ll})/u.exec(
+    /^\p{Lu}[\p{L}'-]+(?:(?:, | and | et | & | )\p{Lu}[\p{L}'-]+)*(?= (?!(?:and|et|the|an?|on|in|at|every|each|from|to|of|with|la|les?|une?|au|du|de|des|chaque|à)\b)\p{Ll})/u.exec(
       clause.trim(),
     ) ?? [];
   const words = row.split(/,? (?:and |et |& )?/).map(fold);

@@ -3,6 +3,7 @@ import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
 import type { Grounds } from './grounds.ts';
 import { saidStems } from './in-both.ts';
+import { callsByThen, leavesWhenOpen, notKnownWhether, statedIn } from './promise-words.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 
 interface PromiseRule {
@@ -77,7 +78,7 @@ const promises: readonly PromiseRule[] = [
     when: offered,
   },
   {
-    says: /\b(?:you(?:'re| are)(?: all| now)? (?:booked|confirmed|scheduled|set for|down for|in for|good to go for)|(?:appointment|booking|reservation|spot|slot|time|it|that|everything|order|visit|request|delivery|pick[- ]?up|place|table|cake|rental|repair)(?:'s| is| has been| was)(?: now| all)? (?:booked|confirmed|scheduled|reserved|locked in|secured)|(?:i|we)(?:'ve| have| just| 've just)? (?:booked|scheduled|reserved|confirmed|locked|secured|held|got you in|put you in|have you down|have you booked|(?:put|placed|entered) (?:the|your|that) (?:order|booking|request) (?:through|in)|taken care of (?:it|that|everything))|(?:it|that|everything|order|booking)(?:'s| is| has been)(?: all)? (?:taken care of|arranged|sorted|in the (?:book|system)|placed|gone through|through)|your order(?:'s| is) in|i(?:'ve| have) (?:got )?you (?:down|in|booked|scheduled)|booked you|consider it (?:done|booked)|it's a date|see you (?:then|there|on|at|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|soon)|we'll see you|your (?:appointment|booking|spot|table) is|you have an appointment|your confirmation|vous etes (?:inscrit|confirme|attendu|reserve|booke)|\w+ (?:est|sont|a ete) (?:bien |maintenant )?(?:confirmee?s?|reservee?s?|bookee?s?|inscrite?s?)|rendez-vous (?:est|a ete) pris|(?:i'm|i am|we're|we are|i've|i have|we've|we have|i'll|i will|we'll|we will|let me)(?: just| now| already| gone ahead and| going to)* (?:put|putting|pencil\w*|slot\w*|squeez\w*|mark\w*|writ\w*|wrote|fit\w*|block\w*|set) you (?:down|in|up)(?: for| at| on)?(?! (?:as|to be|(?:for )?an? (?:call|ring)(?![- ]?outs?)(?: ?back)?)\b)|pencil(?:l)?ed in|you(?:'re| are) (?:on|in) (?:the|our|his|her) (?:list|schedule|calendar|books?|diary|agenda|roster)|(?:that|the|this) (?:time|slot|spot|chair|bay|room|table|opening|appointment|one)(?:'s| is) (?:yours|all yours|in your name)|it's all yours|(?:we're|we are|they're|he's|she's|i'm) (?:expecting|ready for|waiting for) you|expect (?:him|her|them|us|the (?:crew|truck|van|team|tech\w*)) (?:at|by|around|in|between|on|tomorrow|today)|(?:locked|slotted|squeezed|signed) (?:you )?(?:in|up) for|on (?:the|our) (?:calendar|books)|je vous (?:mets|ai mis|note|ai note|place|ai place|inscris|glisse) (?:a|pour|au|le|dans)(?! (?:note|dossier|un r?appel))\b|la place est a vous|c'est a vous\b|vous etes (?:dans|sur) (?:l'agenda|la liste|l'horaire)|on vous attend|c'est (?:reserve|confirme|booke|inscrit)|je vous ai (?:reserve|inscrit|booke|confirme)e?s?|(?<=(?:^\W*|[.!,;] |bon |alors ))a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|on se voit|on vous attend)\b/,
+    says: /\b(?:you(?:'re| are)(?: all| now)? (?:booked|confirmed|scheduled|set for|down for|in for|good to go for)|(?:appointment|booking|reservation|spot|slot|time|it|that|everything|order|visit|request|delivery|pick[- ]?up|place|table|cake|rental|repair)(?:'s| is| has been| was)(?: now| all)? (?:booked|confirmed|scheduled|reserved|locked in|secured)|(?:i|we)(?:'ve| have| just| 've just)? (?:booked|scheduled|reserved|confirmed|locked|secured|held|got you in|put you in|have you down|have you booked|(?:put|placed|entered) (?:the|your|that) (?:order|booking|request) (?:through|in)|taken care of (?:it|that|everything))|(?:it|that|everything|order|booking)(?:'s| is| has been)(?: all)? (?:taken care of|arranged|sorted|in the (?:book|system)|placed|gone through|through)|your order(?:'s| is) in|i(?:'ve| have) (?:got )?(?:you|him|her|them|it) (?:down|in|booked|scheduled)|you(?:'re| are) all set(?=[,.!]? (?:i|we|for|on|at)\b)|booked you|consider it (?:done|booked)|it's a date|see you (?:then|there|on|at|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|soon)|we'll see you|your (?:appointment|booking|spot|table) is|you have an appointment|your confirmation|vous etes (?:inscrit|confirme|attendu|reserve|booke)|\w+ (?:est|sont|a ete) (?:bien |maintenant )?(?:confirmee?s?|reservee?s?|bookee?s?|inscrite?s?)|rendez-vous (?:est|a ete) pris|(?:i'm|i am|we're|we are|i've|i have|we've|we have|i'll|i will|we'll|we will|let me)(?: just| now| already| gone ahead and| going to)* (?:put|putting|pencil\w*|slot\w*|squeez\w*|mark\w*|writ\w*|wrote|fit\w*|block\w*|set) you (?:down|in|up)(?: for| at| on)?(?! (?:as|to be|(?:for )?an? (?:call|ring)(?![- ]?outs?)(?: ?back)?)\b)|pencil(?:l)?ed in|you(?:'re| are) (?:on|in) (?:the|our|his|her) (?:list|schedule|calendar|books?|diary|agenda|roster)|(?:that|the|this) (?:time|slot|spot|chair|bay|room|table|opening|appointment|one)(?:'s| is) (?:yours|all yours|in your name)|it's all yours|(?:we're|we are|they're|he's|she's|i'm) (?:expecting|ready for|waiting for) you|expect (?:him|her|them|us|the (?:crew|truck|van|team|tech\w*)) (?:at|by|around|in|between|on|tomorrow|today)|(?:locked|slotted|squeezed|signed) (?:you )?(?:in|up) for|on (?:the|our) (?:calendar|books)|je vous (?:mets|ai mis|note|ai note|place|ai place|inscris|glisse) (?:a|pour|au|le|dans)(?! (?:note|dossier|un r?appel))\b|la place est a vous|c'est a vous\b|vous etes (?:dans|sur) (?:l'agenda|la liste|l'horaire)|on vous attend|c'est (?:reserve|confirme|booke|inscrit)|je vous ai (?:reserve|inscrit|booke|confirme)e?s?|(?<=(?:^\W*|[.!,;] |bon |alors ))a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|on se voit|on vous attend)\b/,
     when: (grounds, folded) =>
       changed(grounds, 'booked') ||
       changed(grounds, 'moved') ||
@@ -90,16 +91,19 @@ const promises: readonly PromiseRule[] = [
       changed(grounds, 'cancelled') ||
       changed(grounds, 'moved') ||
       isNegated(folded) ||
+      (/\b(?:est|is|gets) (?:annule|cancel)/.test(folded) &&
+        /\b(?:if|after|past|once|when|passe|apres|si|sinon)\b/.test(folded) &&
+        owns(/\b(?:annul|cancel)/)(grounds, folded)) ||
       /\bpass(?:ing)?(?: it| this)? (?:on|along) that\b|\btransmets? que\b/.test(folded) ||
       putsDetailRight(grounds, folded) ||
       // A wish that nothing has come of yet is changed by noting it.
       (changesTime.test(folded) && changesWishOnly(grounds)),
   },
   {
-    says: /\b(?:(?:somebody|someone|a (?:technician|tech|plumber|driver|truck|van|crew|person|guy|team)|the (?:technician|tech|plumber|owner|driver|crew|team|guys?|truck)|he|she|they|we|our (?:guy|tech|technician|driver|crew|team)|help)(?:'ll|'s|'re| will| is| are| can| should| could) (?:be )?(?:on (?:the|their|his|her|its) way|there|right (?:over|there)|over(?= (?:there|now|soon|shortly|today|tomorrow|this|in (?:a|an|\w+ minutes?))\b|\s*[.,!]|\s*$)|coming|out (?:there|today|to you)|en route|come (?:by|over|out|to|today|right)|arrive|arriving|stop by|swing by|at your (?:door|place|house)|with you (?:in|by|shortly|soon)|heading (?:over|out|your)|dispatched|sent)|(?:i|we)(?:'m|'re|'ve|'ll| am| are| will| have)? (?:sending|dispatching|sent|send|dispatch)(?:ed)? (?:someone|somebody|a |the |you |our |help)|on (?:the|their|his|her) way|quelqu'un (?:arrive|sera la|vient|passe|est en route|s'en vient|va passer|va venir)|on (?:arrive|s'en vient|vous envoie|passe chez)|nous (?:arrivons|envoyons|serons la)|je vous envoie|en route|un technicien (?:arrive|sera|vient|passe|est en))\b/,
+    says: /\b(?:(?:somebody|someone|a (?:technician|tech|plumber|driver|truck|van|crew|person|guy|team)|the (?:technician|tech|plumber|owner|driver|crew|team|guys?|truck|van|bus|shuttle|car)|he|she|they|we|our (?:guy|tech|technician|driver|crew|team)|help)(?:'ll|'s|'re| will| is| are| can| should| could) (?:be )?(?:on (?:the|their|his|her|its) way|there|right (?:over|there)|over(?= (?:there|now|soon|shortly|today|tomorrow|this|in (?:a|an|\w+ minutes?))\b|\s*[.,!]|\s*$)|coming|out (?:there|today|to you)|en route|come (?:by|over|out|to|today|right)|arrive|arriving|stop by|swing by|at your (?:door|place|house)|with you (?:in|by|shortly|soon)|heading (?:over|out|your)|dispatched|sent)|(?:i|we)(?:'m|'re|'ve|'ll| am| are| will| have)? (?:sending|dispatching|sent|send|dispatch)(?:ed)? (?:someone|somebody|a |the |you |our |help)|on (?:the|their|his|her) way|quelqu'un (?:arrive|sera la|vient|passe|est en route|s'en vient|va passer|va venir)|on (?:arrive|s'en vient|vous envoie|passe chez)|nous (?:arrivons|envoyons|serons la)|je vous envoie|en route|un technicien (?:arrive|sera|vient|passe|est en))\b/,
     when: (grounds, folded) =>
       asksOnly(grounds, folded) ||
-      /\b(?:i can't (?:say|promise)|not sure|whether|if someone|while (?:he|she|they|we|someone)|je ne peux pas|pendant qu)\b/.test(
+      /\b(?:i can't (?:say|promise)|not sure|whether|if someone|(?:while|before|until) (?:he|she|they|we|someone|(?:the|our) [a-z]+)|je ne peux pas|(?:pendant|avant|d'ici a ce) qu(?:e|'))(?:\b|(?<='))/.test(
         folded,
       ) ||
       owns(/\bon (?:the|our|their) way\b|\ben route\b/)(grounds, folded),
@@ -124,7 +128,7 @@ const promises: readonly PromiseRule[] = [
       ),
   },
   {
-    says: /\b(?:guarantee[sd]?|guaranteed|warrant(?:y|ies|ied)|lifetime|garanti[es]?|garantie|garantis)\b/,
+    says: /\b(?:guarantee[sd]?|guaranteed|warrant(?:y|ies|ied)|lifetime|garanti\w*)\b/,
     when: (grounds, folded) =>
       (owns(/\b(?:guarantee|warrant|lifetime|garanti|cover)/)(grounds, folded) &&
         (!forLife.test(folded) || owns(forLife)(grounds, folded))) ||
@@ -175,9 +179,20 @@ const promises: readonly PromiseRule[] = [
       owns(/\b(?:call|phone|text|ring|appel|rappel)/)(grounds, folded),
   },
   {
+    // By when somebody calls is theirs to say, or the caller's wish.
+    says: callsByThen,
+    when: (grounds, folded) =>
+      isNegated(folded) ||
+      asksOnly(grounds, folded) ||
+      leavesWhenOpen.test(folded) ||
+      owns(/\b(?:call|phone|ring|text|appel|rappel)/)(grounds, folded) ||
+      grounds.state.wanted.callTime !== null ||
+      (grounds.state.wanted.time !== null && willCall(grounds, folded)),
+  },
+  {
     says: /\b(?:right away|right now|immediately|straight away|shortly|within minutes|in no time|any minute|in a (?:bit|flash|jiffy)|asap|same[- ]day|next[- ]day|overnight|momentarily|first thing|tout de suite|immediatement|sous peu|d'ici peu|dans l'heure|au plus vite|incessamment)\b/,
     when: (grounds, folded) =>
-      /\b(?:let me|let's get (?:this|that|it) to|(?:pass|get|send)(?:ing)? (?:this|that|it) (?:on|along|to)|noted|wish|souhait\w*|j'ai note|je (?:le |la |les |vous |l')?transmets|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|unplug|switch|leave|get out|stop|9-?1-?1|hang up|need|is it|are you|confirms?|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez|debranchez|fermez)\b/.test(
+      /\b(?:let me|let's get (?:this|that|it) to|(?:pass|get|send)(?:ing)? (?:this|that|it) (?:on|along|to)|noted|wish|souhait\w*|j'ai note|je (?:le |la |les |vous |l')?transmets|je (?:peux|vais) (?:le |la |les |vous |l')?transmettre|i'll (?:note|take|pass|get|look|check|put)|open|closed|shut|turn|unplug|switch|leave|get out|stop|9-?1-?1|hang up|need|is it|are you|confirms?|what's|happening|looking|closed|going on|ferme[sz]?|ouvert|coupez|sortez|quittez|appelez|debranchez|fermez)\b/.test(
         folded,
       ) ||
       // Who is asked to do so has promised nothing.
@@ -228,6 +243,10 @@ const promises: readonly PromiseRule[] = [
       /\b(?:until|till|if|when|once|whether|unless|before|make sure|glad|hope|des que|quand|si|une fois que|lorsque|avant que|jusqu'a ce que|contente? que)\b[^.;,]*\b(?:safe|harmless|danger|securitaires?|risque|inoffensi)/.test(
         folded,
       ) ||
+      // What the caller said of it is passed on.
+      /\bpass(?:ing)?(?: it| that| this)? on\b|\b(?:i've|i have|i'll) note|\bje (?:note|transmets)\b/.test(
+        folded,
+      ) ||
       /\b(?:isn't|aren't|not (?:sure|safe)|can't|cannot|don't|n'est pas|ne (?:sais|peux))\b/.test(
         folded,
       ),
@@ -267,21 +286,12 @@ function passesOn(folded: string): boolean {
   return /\b(?:pass|ask the|find out|check with|have (?:someone|somebody|the))\b/.test(folded);
 }
 
-/** "We'll be there Thursday, would that suit?": what a question states before it asks. */
-function statedIn(folded: string): string {
-  const stated = /^(.*[a-z].*),[^,]*\?\s*$/.exec(folded)?.[1] ?? '';
-  return opensAsking.test(stated) ? '' : stated;
-}
-
-const opensAsking =
-  /^\W*(?:(?:and|so|but|okay|then|et|alors|mais|bon),? )*(?:would|shall|should|could|can|do|does|did|is|are|have|has|what|which|when|where|who|how|if|est-ce|voulez|aimeriez|pouvez|puis|quel\w*|si|quand)\b/;
-
 /** Nothing is promised or reported as done that the plan has not done. */
 export function checkPromises(
   { folded, spoken }: ModelSentence,
   grounds: Grounds,
 ): DropReason | null {
-  const whole = folded.trim();
+  const whole = folded.replace(notKnownWhether, ' ').trim();
   const plan = grounds.plan.toLowerCase();
   if (whole.length > 12 && plan.includes(spoken.toLowerCase().replace(/[.!]$/, ''))) return null;
   const promised = (words: string) =>

@@ -92,7 +92,7 @@ function isOtherCount({ folded, places }: ModelSentence): boolean {
 }
 
 const countSaid =
-  /(?:\b(?:for|pour|all|the|your|les|vos) |^\W*)(two|three|four|five|six|deux|trois|quatre|cinq|[2-6])(?: of (?:you|them|those)| [a-z]{3,}s)?\b(?! (?:hours?|minutes?|days?|weeks?|heures?|jours?|o'clock|am|pm))/;
+  /(?:\b(?:for|pour|all|the|your|les|vos) |^\W*)(two|three|four|five|six|deux|trois|quatre|cinq|[2-6])\b(?! (?:hours?|minutes?|nights?|days?|weeks?|months?|years?|heures?|nuits?|jours?|semaines?|mois|ans|o'clock|am|pm)\b)(?: of (?:you|them|those)| [a-z]{3,}s)?\b/;
 
 /** More than these have to have been spoken of by the caller. */
 const freeCount = 12;

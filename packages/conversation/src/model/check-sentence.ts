@@ -1,12 +1,17 @@
 import { checkCallersWords } from './check-callers-words.ts';
+import { checkCompared } from './check-compared.ts';
 import { checkContact } from './check-contact.ts';
+import { checkDays } from './check-days.ts';
 import { checkDenied } from './check-denied.ts';
+import { checkFault } from './check-fault.ts';
 import { checkGifts } from './check-gifts.ts';
 import { checkHealth } from './check-health.ts';
 import { checkIdioms } from './check-idioms.ts';
 import { checkInDanger } from './check-in-danger.ts';
 import { checkInstructions } from './check-instructions.ts';
 import { checkMisleading } from './check-misleading.ts';
+import { checkNamed } from './check-named.ts';
+import { checkNearestText } from './check-nearest-text.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOwnDeeds } from './check-own-deeds.ts';
 import { checkPeople } from './check-people.ts';
@@ -35,21 +40,26 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
   checkInDanger,
   checkHealth,
   checkWithheld,
+  checkCompared,
   checkReferences,
   checkSums,
   checkNumbers,
   checkTimes,
+  checkDays,
   checkGifts,
   checkIdioms,
   checkPromises,
   checkOwnDeeds,
+  checkFault,
   checkContact,
   checkTerms,
   checkDenied,
+  checkNamed,
   checkNames,
   checkPeople,
   checkCallersWords,
   checkUnsupported,
+  checkNearestText,
 ];
 
 /**

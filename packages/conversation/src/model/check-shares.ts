@@ -12,7 +12,7 @@ const shares =
 const ofMoney =
   /\b(?:price|prices|pricing|cost|costs|off|pay|paid|charge[sd]?|deposit|up front|upfront|down|rate|fee|worth|value|now|tarif|prix|cout|coute|payez|rabais|depot|much|amount|each|it's|is|at|c'est|est)\b/;
 const halfOfTime =
-  /\b(?:half (?:an? )?(?:hour|day|past)|half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])\b(?! (?:off|price|percent))|half hour|double[- ]check|demi[- ]heures?|heures? et demie?|half and half|quarts? d'heure|quarter (?:past|to|hour|of an hour))\b/g;
+  /\b(?:half (?:an? )?(?:hours?|days?|past)|half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])\b(?! (?:off|price|percent))|half[- ]hours?|double[- ]check|demi[- ]heures?|heures? et demie?|half and half|quarts? d'heure|quarter (?:past|to|hour|of an hour))\b/g;
 /** Whether a share or a multiple of money that a sentence names is the caller's own or the owner's. */
 export function sharesStand(sentence: ModelSentence, grounds: Grounds): boolean {
   const { folded } = sentence;

@@ -7,6 +7,7 @@ import type { Grounds } from './grounds.ts';
 import { saidStems } from './in-both.ts';
 import { numbersIn } from './numbers-in.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
+import { timeWord } from './standing-words.ts';
 
 /**
  * "Three apple and two pecan come to …" is worked out with three of the one and two of the other, and no price is
@@ -28,10 +29,21 @@ function isMiscounted(expression: string, folded: string, grounds: Grounds): boo
   if (services.some((one, at) => one !== null && services.indexOf(one) !== at)) return false;
   const counted = terms.map((term) => {
     const said = saidOf(term?.[1]?.toLowerCase() ?? '', folded, grounds);
-    return said === null ? null : said === Number(term?.[2] ?? 1);
+    const times = Number(term?.[2] ?? 1);
+    return said === null ? null : said === times || lastsSo(times, folded);
   });
   return counted.every((one) => one !== null) && counted.includes(false);
 }
+
+/** "Twelve months of management for a house": as often as its price is asked in that time. */
+function lastsSo(times: number, folded: string): boolean {
+  return spokenNumbers(folded).some(({ value, end }) => {
+    const [, unit = ''] = /^[ -]([a-z]+)/.exec(folded.slice(end)) ?? [];
+    return value === times && (timeWord.test(unit) || nights.test(unit));
+  });
+}
+
+const nights = /^(?:nights?|nuits?)$/;
 
 function serviceOf(id: string, { brief }: Grounds): string | null {
   const source = brief.figures.get(id)?.source;

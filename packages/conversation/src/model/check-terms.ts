@@ -3,7 +3,7 @@ import { daysNamedIn } from '../knowledge/day-rules.ts';
 import { townsIn } from '../knowledge/place.ts';
 import { dayNames, fold } from '../knowledge/words.ts';
 import { lookUp } from '../plan/refs.ts';
-import { asksAfter, isNegated } from './check-gifts.ts';
+import { asksAfter, declines, isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
 import { everydayStems } from './everyday-words.ts';
 import type { Grounds } from './grounds.ts';
@@ -22,24 +22,25 @@ export function checkTerms(sentence: ModelSentence, grounds: Grounds): DropReaso
   const said = statements(folded);
   if (said.some((one) => holdsAlways(one, grounds) || isOnOtherDay(one, grounds)))
     return 'unsupported';
-  if (said.some((one) => leavesFeesOut(one, grounds)) || isFreeElsewhere(sentence, grounds))
-    return 'gift';
+  const gives = said.some((one) => leavesFeesOut(one, grounds));
+  if ((gives && !declines.test(folded)) || isFreeElsewhere(sentence, grounds)) return 'gift';
   if (isExtraOfAll(sentence, grounds)) return 'amount';
   return said.some((one) => includesOtherwise(one, sentence, grounds)) ? 'unsupported' : null;
 }
 
 const always =
-  /\b(?:any ?time|any (?:day|hour|evening|weekday)|every ?day|seven days a week|(?:a)?round the clock|day (?:and|or) night|always|whatever (?:the|your|day|time|size|make|it)|no matter (?:what|when|how|which|where)|regardless|either way|whether or not|in (?:all|every|any) cases?|as (?:many|much) [a-z ]{0,20}as you (?:like|want|need)|unlimited|all (?:of )?(?:our|the|your) (?:work|services|repairs|prices|visits|jobs|treatments|staff|technicians)|every (?:make|model|brand|kind|type|job|visit|repair|size|service)|all (?:makes|models|brands|kinds|types|sizes)|toujours|n'importe (?:quand|quel\w*|qui|ou|quoi)|quand vous voulez|autant (?:de [a-z]+ )?que vous (?:voulez|souhaitez)|illimite\w*|peu importe|dans tous les cas|tous? les jours|en tout temps|jour et nuit|tou(?:s|te?s?) (?:nos|les|vos) (?:travaux|services|prix|reparations|visites|marques|modeles|sortes|tailles)|que (?:[a-z']+ ){1,6}soi(?:t|ent)\b.*\bou)\b/g;
+  /\b(?:any ?time(?! (?:after|before|from|until|between|on|during|that|you|we))|any (?:day|hour|evening|weekday)|every ?day|seven days a week|(?:a)?round the clock|day (?:and|or) night|always|whatever (?:the|your|day|time|size|make|it)|no matter (?:what|when|how|which|where)|regardless|either way|whether or not|in (?:all|every|any) cases?|as (?:many|much) [a-z ]{0,20}as you (?:like|want|need)|unlimited|all (?:of )?(?:our|the|your) (?:work|services|repairs|prices|visits|jobs|treatments|staff|technicians)|every (?:make|model|brand|kind|type|job|visit|repair|size|service)|all (?:makes|models|brands|kinds|types|sizes)|toujours|n'importe (?:quand|quel\w*|qui|ou|quoi)|quand vous voulez|autant (?:de [a-z]+ )?que vous (?:voulez|souhaitez)|illimite\w*|peu importe|dans tous les cas|tous? les jours|en tout temps|jour et nuit|tou(?:s|te?s?) (?:nos|les|vos) (?:travaux|services|prix|reparations|visites|marques|modeles|sortes|tailles)|que (?:[a-z']+ ){1,6}soi(?:t|ent)\b.*\bou)\b/g;
 /** "I'm always happy to", "call any time": of the one who answers. */
 const ofManners =
-  /\b(?:always (?:happy|glad|welcome|here|a good|best|nice|there)|(?:call|ring|phone|text|message)(?: us| me| back| again)? (?:any ?time|day or night)|toujours (?:le bienvenu|la bienvenue|plaisir|la pour)|(?:appelez|rappelez)(?:-nous|-moi)? (?:n'importe quand|en tout temps)|pas toujours|not always)\b/g;
+  /\b(?:always (?:happy|glad|welcome|here|a good|best|nice|there)|in any case|en tout cas|(?:call|ring|phone|text|message)(?: us| me| back| again)? (?:any ?time|day or night)|toujours (?:le bienvenu|la bienvenue|plaisir|la pour)|(?:appelez|rappelez)(?:-nous|-moi)? (?:n'importe quand|en tout temps)|pas toujours|not always)\b/g;
 /** Of what all or each are: "every make". */
 const ofAll = /^(?:all|every|tou(?:s|te?s?)) (?:of )?(?:(?:our|the|your|nos|les|vos) )?([a-z]+)$/;
 
 /** "The discount is on any day of the week", where an owner named two. */
 function holdsAlways(said: string, grounds: Grounds): boolean {
   const plain = said.replace(ofManners, ' ');
-  if (isNegated(plain)) return false;
+  // "I've put down any day after three": theirs to wish.
+  if (isNegated(plain) || notes.test(said)) return false;
   const plan = fold(grounds.plan);
   const own = topicStems(said);
   const topics = own.size > 1 ? own : topicStems(`${said} ${grounds.lastWords}`);
@@ -49,12 +50,16 @@ function holdsAlways(said: string, grounds: Grounds): boolean {
     return grounds.passages.some((passage) => {
       const wide = stems
         ? ofEvery.test(passage.folded) && [...stems].some((stem) => passage.stems.has(stem))
-        : passage.folded.match(always) !== null;
+        : passage.folded.match(always) !== null ||
+          (/^(?:always|toujours)/.test(words) && bindsAll.test(passage.folded));
       return wide && [...passage.topics].some((stem) => topics.has(stem));
     });
   };
   return (plain.match(always) ?? []).some((words) => !plan.includes(words) && !isWritten(words));
 }
+
+/** What is so only on a term, or must be, is always so. */
+const bindsAll = /\b(?:only|must|seulement|uniquement|doit|doivent)\b/;
 
 const ofEvery = /\b(?:all|every|any|each|tous|toutes?|chaque)\b/;
 
@@ -100,7 +105,7 @@ function leavesFeesOut(said: string, grounds: Grounds): boolean {
 }
 
 const freeOf =
-  /\b(?:free|no (?:extra |additional |travel |delivery |other )*(?:charge|fee|cost)s?|at no (?:extra )?(?:charge|cost)|without (?:extra )?(?:charge|fee)|gratuit\w*|sans frais|aucuns? frais)\b/;
+  /\b(?:free|no (?:extra |additional |travel |delivery |other )*(?:charge|fee|cost)s?|at no (?:extra )?(?:charge|cost)|without (?:extra )?(?:charge|fee)|gratuit\w*|sans frais|pas de frais|aucuns? frais)\b/;
 
 /** "No travel charge in Elmsdale and Lantz", where only the one is free. */
 function isFreeElsewhere({ spoken, folded }: ModelSentence, grounds: Grounds): boolean {
@@ -146,7 +151,7 @@ const ofEachOne =
 const includes =
   /^(.*?)\b(?:includ(?:es?|ing)|covers?|comes? with|(?:is|are) included|comprend|(?:est|sont) (?:inclus\w*|compris\w*)|inclus\w*|compris\w*|included)\b(.*)$/;
 const apart =
-  /\b(?:you supply|supplied by you|extra|not included|on top|separate\w*|additional|in addition|fournis par|en sus|en plus|a part|en supplement|non compris|non inclus|supplementaires?)\b/;
+  /\b(?:you supply|supplied by you|apart|extra|not included|on top|separate\w*|additional|in addition|fournis par|en sus|en plus|a part|en supplement|non compris|non inclus|supplementaires?)\b/;
 const onlyOf = /\b(?:only|seulement|uniquement)\b/;
 
 /** Of one price: what is written of another is not said to be in it, nor what is apart, nor what is in it apart. */
@@ -171,7 +176,8 @@ function includesOtherwise(said: string, { places }: ModelSentence, grounds: Gro
   const told = inside
     ? `${subject.exec(inside[1] ?? '')?.[0] ?? ''} ${inside[2] ?? ''}`
     : (subject.exec(said.slice(0, isApart?.index))?.[0] ?? '');
-  const all = [...contentStems(told)].filter((stem) => !everydayStems.has(stem));
+  const every = [...contentStems(told)];
+  const all = every.filter((stem) => !everydayStems.has(stem));
   const things = all.filter((stem) => !named.has(stem));
   const written = (wanted: boolean) =>
     clauses.filter((clause) => apart.test(clause) === wanted).flatMap((one) => [...saidStems(one)]);
@@ -192,7 +198,7 @@ function includesOtherwise(said: string, { places }: ModelSentence, grounds: Gro
     services.some((one) => one !== service && saidStems(one.description ?? '').has(stem));
   const plan = contentStems(grounds.plan);
   return (
-    all.some((stem) => without.has(stem) && !within.has(stem)) ||
+    every.some((stem) => without.has(stem) && !within.has(stem)) ||
     things.some((stem) => !within.has(stem) && !plan.has(stem) && !isFact(stem) && isOfOthers(stem))
   );
 }

@@ -3,8 +3,8 @@ import { clocks, horloges, isSpokenBy } from '../testing/clock-shops.ts';
 
 describe('what a model says of the call itself', () => {
   it.each([
-    ['is this line taped', "No, this conversation isn't recorded."],
-    ['is this line taped', 'Nothing is saved here.'],
+    ['do you write it down', "No, this conversation isn't recorded."],
+    ['do you write it down', 'Nothing is saved here.'],
     ['do you write it down', "The owner won't know."],
     ['do you write it down', 'Nobody will read what you tell me.'],
     ['do you write it down', "We don't keep any of your words."],
@@ -79,7 +79,7 @@ describe('what a model asks of a caller', () => {
 describe('what is true', () => {
   it.each([
     ['how do I reach you', "I'm the assistant, and I can take a message."],
-    ['is this line taped', 'What you say is written down for the shop.'],
+    ['do you write it down', 'What you say is written down for the shop.'],
     ['is my clock there', "I can't see your clock from here."],
     ['do you have a strap in blue', "I don't know whether we have it in blue."],
     ['nobody will be in', "I'll note that nobody will be in."],

@@ -57,6 +57,8 @@ const locks =
 const wayIn = new RegExp(
   `\\b${locks} (?:[a-z]+ )?(?:code|pin|combination|password)s?\\b|\\b(?:code|pin|combination|password)s? (?:for|to|of|on|de|pour|a) (?:the |your |my |la |le |l'|votre |ton )?(?:[a-z]+ )?(?:l')?${locks}|\\bwhere (?:do|did|is|are|have)(?: you)?(?: [a-z]+){0,3} (?:spare |hidden |house |extra )?keys?\\b|\\bou (?:est|sont|cachez|gardez|laissez|mettez)(?:[- ]vous)?(?: [a-z]+){0,3} cles?\\b|\\bwhen (?:is|will|are)(?: [a-z]+){0,3} (?:the house|home|your place) (?:be )?empty\\b|\\bquand la maison (?:est|sera)(?:[- ]t?-?elle)? vide`,
 );
+/** "The area code of your home number" opens no door. */
+const ofPost = /\b(?:area|postal|zip|post) codes?\b|\bcodes? (?:postal|postaux|regional)\b/g;
 const asks =
   /\?\s*$|\b(?:tell|give|read|text|send|leave|need|dites|donnez|laissez|lisez|textez|faut)\b/;
 
@@ -72,7 +74,8 @@ export function checkTheCall({ folded }: ModelSentence, grounds: Grounds): DropR
   if (written.test(folded) && !isBooked) return 'promise';
   if (says(account, folded, grounds) && moneyMoves.test(folded)) return 'payment';
   const askedByOwner = passages.some((one) => wayIn.test(one.folded));
-  return wayIn.test(folded) && asks.test(folded) && !askedByOwner ? 'secret' : null;
+  const told = folded.replace(ofPost, ' ');
+  return wayIn.test(told) && asks.test(folded) && !askedByOwner ? 'secret' : null;
 }
 
 /** Whether a sentence says so, and the owner does not. */

@@ -13,11 +13,12 @@ import {
   wishing,
 } from './days-to-name.ts';
 import type { DropReason } from './drop-reason.ts';
-import { type Grounds, halfDay, sentenceBefore } from './grounds.ts';
+import { type Grounds, sentenceBefore } from './grounds.ts';
 import { equals, latestStarts } from './lengths-written.ts';
+import { halfDay } from './named-times.ts';
 import { areReckonedMonths, isItsWeekday, isMonthTold, isReckonedDay } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
-import { shared, spanStands, timesIn, withDigits } from './standing-words.ts';
+import { isClockWritten, shared, spanStands, timesIn, withDigits } from './standing-words.ts';
 
 /** Lengths of time in words; "an hour" after a price is its unit and stands in no blank. */
 const lengths =
@@ -38,6 +39,10 @@ const bareOrdinal =
 /** "Estimates are free: shall someone call you about one" asks of an estimate, and of no hour. */
 const aboutOneOfThem =
   /\b(?:call|ring|text|reach|talk to|speak to) (?:you|them) (?:back )?about one(?=\s*\?)/g;
+
+/** "Friday isn't a day for it" tells no length. */
+const aDayItself =
+  /\b(?:is|isn't|not|be|pick|choose|find|name|est|pas) (?:an?|une?) (?:day|jour|journee)\b/g;
 
 const weekday = new RegExp(`\\b(${dayNames})s?\\b`, 'g');
 
@@ -79,6 +84,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     .replace(allOfThem, ' ')
     .replace(bareOrdinal, ' ')
     .replace(aboutOneOfThem, ' ')
+    .replace(aDayItself, ' ')
     .replace(/\b9-?1-?1\b/g, ' ')
     .replace(/ {3,}/g, ' … ');
   if (tellsOtherDay(sentence) || opensClosedDay(folded, asks, grounds)) return 'time';
@@ -119,6 +125,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
         !hoursNamed(grounds.caller).has(clock.hour % 12) &&
         !spanStands(around, folded, grounds) &&
         !isWritten(clock, folded, grounds) &&
+        !isClockWritten(halfDay(clock), folded, grounds) &&
         !saidBefore(text, grounds) &&
         !standsSomewhere(text, folded, grounds) &&
         !(asks && isOpenThen(clock, date, plain, grounds))
@@ -150,16 +157,17 @@ function lengthStands(span: string, folded: string, grounds: Grounds): boolean {
   const words = half
     ? new RegExp(`\\b(?:half[ -](?:an? )?|demi[ -]?)${unit}|\\b30 ?min`)
     : one
-      ? new RegExp(`\\b(?:an?|one|1|une?|per|each|every|par)[ -]${unit}`)
+      ? new RegExp(`\\b(?:an?|one|1|une?|per|each|every|par)[ -](?:full |whole |entire )?${unit}`)
       : new RegExp(`\\b${span.replace(/^(?:the|a|l') ?/, '')}\\b`);
   if (words.test(grounds.plan.toLowerCase())) return true;
   if (one && !half && equals(unit, folded, grounds)) return true;
-  const claims = /\b(?:can be|takes?|prend)\b/.test(folded) || isPromised(span, folded);
+  const clause = folded.split(/[,;:]\s/).find((part) => part.includes(span)) ?? folded;
+  const claims = /\b(?:can be|takes?|prend)\b/.test(clause) || isPromised(span, folded);
   const denies = /\b(?:can't|cannot|don't|not|pas|unable)\b/.test(folded);
   if (words.test(grounds.caller) && (!claims || denies)) return true;
   if (disclaims.test(folded)) return true;
   return grounds.passages.some(
-    (passage) => words.test(passage.folded) && shared(passage, folded, grounds) > 0,
+    (passage) => words.test(withDigits(passage.folded)) && shared(passage, folded, grounds) > 0,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { fold } from '../knowledge/words.ts';
+import { fold, monthNames } from '../knowledge/words.ts';
 import { lookUp } from '../plan/refs.ts';
 import type { DropReason } from './drop-reason.ts';
 import { sentenceOf } from './figures.ts';
@@ -15,7 +15,13 @@ import { speaksOf } from './standing-words.ts';
 const ofPrice =
   /\b(?:price[sd]?|pricing|cost|costs|pay|charge[sd]?|fee|fees|rate|quote|expensive|cheap|cheaper|affordable|pricey|budget|range|ballpark|roughly|around|under|(?<!\b(?:go|goes|going|went|come|came|it|talk|think|look|pull|pulled|stay|move|moved|turn|hand|take|lean|all) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|more than|less than|at least|at most|up to|starting|hundred|hundreds|thousand|thousands|figures?|grand(?! (?:piano|opening))|double|twice|half|similar|same as|as much as|neighbou?rhood of|low|high|mid|upper|cher|chere|couter?|coute|prix|tarif|environ|autour|moins de|plus de|moitie|double|centaines?|milliers?|fourchette|abordable|chiffres|combien|au-dessus|en dessous)\b/;
 const hinting =
-  /\b(?:hundred|hundreds|thousand|thousands|grand(?! (?:piano|opening))|(?:two|three|four|five|six|single|double)[- ]figures?|double|twice|half|similar|same as|as much as|more than|less than|under|(?<!\b(?:go|goes|going|went|come|came|it|talk|think|look|pull|pulled|stay|move|moved|turn|hand|take|lean|all) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|at least|at most|up to|ballpark|range|roughly|around (?:the|what|a)|neighbou?rhood|cheap|cheaper|cheapest|expensive|pricey|affordable|reasonable|inexpensive|low|high|higher|lower|mid|upper|(?:prices?|rates?|costs?|fees?|that|it|they|which|these|those) (?:all )?starts?|(?:it|that|price)(?:'s| is) (?:right |way |pretty )?up there|starting (?:price|rate|at|from)|close to|compared|comparable|not much|a lot|quite a bit|bargain|moins|plus (?:de|que|cher)|environ|autour|moitie|centaines?|milliers?|fourchette|abordable|cher|chere|pas cher|chiffres|comparable|semblable|raisonnable|bas|basse|eleve|elevee|au-dessus|en dessous|(?:pas|non) loin|proche|pres de|plus ou moins|dans (?:les|ces) (?:bonnes )?eaux|nowhere near|think of an?|imaginez|pensez a une?)\b/;
+  /\b(?:hundred|hundreds|thousand|thousands|grand(?! (?:piano|opening))|(?:two|three|four|five|six|single|double)[- ](?:figures?|digits?)|double|twice|half|similar|same as|as much as|more than|less than|under|(?<!\b(?:go|goes|going|went|come|came|it|talk|think|look|pull|pulled|stay|move|moved|turn|hand|take|lean|all) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|at least|at most|up to|ballpark|range|roughly|around (?:the|what|a)|neighbou?rhood|cheap|cheaper|cheapest|expensive|pricey|affordable|reasonable|inexpensive|low|high|higher|lower|mid|upper|(?:prices?|rates?|costs?|fees?|that|it|they|which|these|those) (?:all )?starts?|(?:it|that|price)(?:'s| is) (?:right |way |pretty )?up there|starting (?:price|rate|at|from)|close to|compared|comparable|not much|a lot|quite a bit|bargain|moins|plus (?:de|que|cher)|environ|autour|moitie|centaines?|milliers?|fourchette|abordable|cher|chere|pas cher|chiffres|comparable|semblable|raisonnable|bas|basse|eleve|elevee|au-dessus|en dessous|(?:pas|non) loin|proche|pres de|plus ou moins|dans (?:les|ces) (?:bonnes )?eaux|nowhere near|think of an?|imaginez|pensez a une?)\b/;
+
+/** "After mid-August", "that must mean a lot to you". */
+const ofNoPrice = new RegExp(
+  `\\bmid-? ?(?:${monthNames}|day|week|month)\\b|\\bmeans? a lot\\b`,
+  'g',
+);
 
 /** A price the owner keeps to a person: no figure, no hint and no comparison stands for it. */
 export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropReason | null {
@@ -46,6 +52,7 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
   }
   const plain = withoutRefusal(withoutOwners(withoutNames(folded, grounds), sentence, grounds))
     .replace(leavesOpen, ' ')
+    .replace(ofNoPrice, ' ')
     .replace(saysNeither, ' ')
     .replace(measured, ' ')
     .replace(placed, (words) => (isCallersPlace(words, grounds) ? ' ' : words));
@@ -157,10 +164,20 @@ function withoutOwners(
       .map((one) => one.folded),
   ];
   if (facts.length === 0) return plain;
-  return plain.replace(new RegExp(words.source, 'g'), (hint) =>
-    facts.some((fact) => new RegExp(`\\b${hint}\\b`).test(fact)) ? ' ' : hint,
-  );
+  return plain.replace(new RegExp(words.source, 'g'), (hint) => {
+    const forms = bounds.find((alike) => alike.includes(hint)) ?? [hint];
+    const written = new RegExp(`\\b(?:${forms.join('|')})\\b`);
+    return facts.some((fact) => written.test(fact)) ? ' ' : hint;
+  });
 }
+
+/** What sets a bound in either language: "for treatment over {f24}" is told as "plus de {f24}". */
+const bounds: readonly (readonly string[])[] = [
+  ['over', 'above', 'more than', 'plus de', 'au-dessus'],
+  ['under', 'below', 'less than', 'moins', 'moins de', 'en dessous'],
+  ['at least', 'minimum', 'au moins'],
+  ['up to', 'at most', "jusqu'a"],
+];
 
 /** "You're well over", "they're all under cover": where somebody is, and no price. */
 const placed =
@@ -196,7 +213,7 @@ function withoutRefusal(folded: string): string {
 
 /** "On cars over two years old": what a number measures is no price. */
 const measured =
-  /\b(?:over|under|above|below|more than|less than|at least|at most|up to|plus de|moins de|au moins|au-dessus de|en dessous de) (?:an? |une? )?(?:[\d.,]+|[a-z-]+(?: [a-z]+)?)[ -](?:years?|months?|weeks?|days?|hours?|minutes?|feet|foot|inch(?:es)?|metres?|people|ans?|annees?|mois|semaines?|jours?|heures?|pieds?|pouces?|personnes)\b/g;
+  /\b(?:over|under|above|below|more than|less than|at least|at most|up to|around|roughly|environ|plus de|moins de|au moins|au-dessus de|en dessous de) (?:an? |une? )?(?:[\d.,]+|[a-z-]+(?: [a-z]+)?)[ -](?:years?|months?|weeks?|days?|hours?|minutes?|feet|foot|inch(?:es)?|metres?|people|ans?|annees?|mois|semaines?|jours?|heures?|pieds?|pouces?|personnes)\b/g;
 
 const either =
   '(?:over|under|above|below|more|less|higher|lower|high|low|up|down|cheap|cheaper|expensive|pricey|yes|no|plus|moins|au-dessus|en dessous|haut|bas|cher|pas cher|eleve)';

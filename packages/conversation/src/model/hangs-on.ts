@@ -11,15 +11,19 @@ const pointsAt =
 /** So short a sentence told nothing that another could go on from. */
 const leastTelling = 5;
 
+/** Nothing is read back in fewer words. */
+const leastReadBack = 7;
+
 /** Whether a sentence goes on from one that was not spoken, or asks about it. */
 export function hangsOnUnsaid(
   sentence: ModelSentence,
   model: ModelTurn,
   state: Conversation,
 ): boolean {
-  // "Is that right?" asks about what was not said.
+  // "Is that right?" asks about what was not said, whatever short words came between.
+  const told = model.spoken.some((one) => one.split(/\s+/).length >= leastReadBack);
   const asksBack =
-    model.dropped.length > 0 && model.lastDropped && refersBack.test(sentence.folded);
+    model.dropped.length > 0 && (model.lastDropped || !told) && refersBack.test(sentence.folded);
   return asksBack || goesOnFromUnsaid(sentence, model) || asksOfUnsaid(sentence, model, state);
 }
 

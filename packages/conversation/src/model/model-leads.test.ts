@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../advance.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { summarise } from '../summary/summarise.ts';
 import { modelCall } from '../testing/model-call.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 import { stoves } from './recordings/stove-shop.ts';
 import { withWrittenReason } from './write-reason.ts';
 
 const from = '+17055550190';
-const receptionist = prepareReceptionist({
-  agentId: 'agent',
-  knowledge: stoves,
-  firstMessage: null,
-  transferNumber: null,
-  languageModel: true,
-});
+const receptionist = receptionistOf(stoves, { languageModel: true });
 
 describe('where a model leads, the plan', () => {
   it('puts no sum or bundle of its own beside a proven one', () => {

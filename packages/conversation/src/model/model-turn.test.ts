@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextDeadline, outcomeOf } from '../advance.ts';
 import { amountsIn } from '../knowledge/guard.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { largeBusiness } from '../testing/large-business.ts';
 import { modelCall } from '../testing/model-call.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 import { shops } from './recordings/shops.ts';
 
 const { bakery, plumber } = shops;
@@ -367,13 +367,7 @@ describe('whatever a model writes', () => {
   });
 
   it('no amount is spoken that is not the shop’s, and nothing throws', () => {
-    const known = prepareReceptionist({
-      agentId: 'agent',
-      knowledge: bakery,
-      firstMessage: null,
-      transferNumber: null,
-      languageModel: true,
-    }).prices;
+    const known = receptionistOf(bakery, { languageModel: true }).prices;
     const words = fc.array(
       fc.constantFrom(
         'It',

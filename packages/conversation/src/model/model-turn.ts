@@ -1,21 +1,24 @@
 import type { LostWords, ModelTurn, PlanDraft } from '../dialogue/state.ts';
-import { speak, type Turn, tell } from '../dialogue/turn.ts';
+import { speak, type Turn } from '../dialogue/turn.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { plan } from '../plan/plan.ts';
-import { afterFiller } from './after-filler.ts';
+import { opening } from './after-filler.ts';
 import { askAgain, endWaiting, mayAskAgain } from './ask-model.ts';
 import { checkSentence } from './check-sentence.ts';
+import type { OwnWords } from './drop-reason.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { type Grounds, groundsOf } from './grounds.ts';
 import { hangsOnUnsaid } from './hangs-on.ts';
 import { saysNothingNew } from './left-out.ts';
-import { countOurs, leaveOut, markLine, type OwnWords } from './ours.ts';
-import { readActs, readQuestion } from './read-acts.ts';
+import { countOurs, leaveOut, markLine, noteSpoken } from './ours.ts';
+import { readActs } from './read-acts.ts';
+import { readQuestion } from './read-question.ts';
 import { type ModelReply, readReply } from './read-reply.ts';
 import { recordReferences } from './record-references.ts';
 import { asksIn, canDoWithout, standsAlone } from './rewording.ts';
-import { alertWhereSent, sendsAgain, sendsForHelp } from './sends-for-help.ts';
+import { sayFeesOfDay } from './say-fees-of-day.ts';
+import { alertWhereSent, sendsAgain } from './sends-for-help.ts';
 import { binding, settleQuestion, unread } from './settle-question.ts';
 import {
   answerBeforeGoodbye,
@@ -28,6 +31,7 @@ import {
   sayFirst,
   takeDraft,
   tellOfDraft,
+  tellPerhapsDanger,
 } from './stand-in.ts';
 
 /** Nobody listens to more sentences than these in one breath. */
@@ -106,13 +110,6 @@ export function takeReply(turn: Turn, text: string, done: boolean): ModelProgres
       asks: model.asks,
     });
   return speaks || (ended && model.spoken.length > 0) ? 'speaking' : 'waiting';
-}
-
-/** Who may be in danger is told 911 before a model says anything else, unless it begins with that itself. */
-function tellPerhapsDanger(turn: Turn, { heard }: ModelTurn, first: string | undefined): void {
-  const { urgent, used } = turn.state;
-  if (!heard.mayBeDanger || urgent || first === undefined || sendsForHelp(fold(first))) return;
-  if ((used.perhapsDanger ?? 0) === 0) tell(turn, 'perhapsDanger');
 }
 
 /** Takes the sentences that have not been looked at, up to one whose place has to be asked for again. */
@@ -195,7 +192,7 @@ function take(
 ): void {
   const { tally } = turn.state;
   model.read += 1;
-  const written = model.spoken.length === 0 ? afterFiller(whole, turn.state) : whole;
+  const written = model.spoken.length === 0 ? opening(whole, turn.state, model) : whole;
   if (written === '') return leaveOut(turn.state, model, 'repeated');
   const verdict = checkSentence(written, grounds);
   if (verdict.kind === 'dropped') {
@@ -268,6 +265,7 @@ function finish(turn: Turn, model: ModelTurn, draft: PlanDraft): ModelProgress {
   state.modelFailures = 0;
   state.tally.led += 1;
   sayAdvice(turn, model);
+  sayFeesOfDay(turn, model);
   if (state.phase === 'talking') settleQuestion(turn, model, draft);
   const before = state.transcript.length;
   if (turn.statements.length > 0 || turn.asking) {
@@ -278,15 +276,6 @@ function finish(turn: Turn, model: ModelTurn, draft: PlanDraft): ModelProgress {
   }
   markLine(state, model);
   return 'finished';
-}
-
-/** Marks the line just spoken as a model's. */
-function noteSpoken(turn: Turn, model: ModelTurn): void {
-  if (turn.state.transcript.at(-1)?.role !== 'assistant') return;
-  markLine(turn.state, model);
-  turn.statements.length = 0;
-  turn.quotes.length = 0;
-  turn.facts.length = 0;
 }
 
 /** Ends a reply in the middle: the caller cut in, or what was awaited came. What was said stands. */

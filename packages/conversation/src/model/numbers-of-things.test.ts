@@ -32,3 +32,12 @@ describe('a word for little money', () => {
     expect(isSpokenBy(hall, 'how much is the hall', "Oh, it's peanuts.")).toBe(false);
   });
 });
+
+describe('what a caller counts', () => {
+  it('is added up for them, however many places they count in', () => {
+    const told = 'three tables upstairs, no, four, six on the main floor and two in the basement';
+    expect(isSpokenBy(hall, told, 'So that makes 12 tables.')).toBe(true);
+    expect(isSpokenBy(hall, told, 'So that makes 17 tables.')).toBe(false);
+    expect(isSpokenBy(hall, told, 'That takes 12 days.')).toBe(false);
+  });
+});

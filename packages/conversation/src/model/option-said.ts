@@ -93,6 +93,3 @@ export function isSaid(word: string, said: ReadonlySet<string>): boolean {
     [...said].some((one) => one.length >= 5 && one[0] === word[0] && likeness(word, one) >= 0.7)
   );
 }
-
-/** "Storing" of "Storage": so long a beginning is the same word. */
-export const sharedBeginning = 4;

@@ -1,21 +1,6 @@
 import type { Conversation, ModelTurn } from '../dialogue/state.ts';
-import type { DropReason } from './drop-reason.ts';
-
-/** Why words of ours were spoken in a turn that was a model's to answer. */
-export const ownWords = [
-  /** In the place of a sentence that could not be spoken. */
-  'in-place',
-  /** The model told what it heard, and nothing it said could be spoken. */
-  'no-words',
-  /** It was late, or failed. */
-  'without-model',
-  /** Danger, or a caller who is put through, is met in our words. */
-  'first',
-  /** A detail was missing, or was to be read back, and the model did not ask. */
-  'question',
-] as const;
-
-export type OwnWords = (typeof ownWords)[number];
+import type { Turn } from '../dialogue/turn.ts';
+import type { DropReason, OwnWords } from './drop-reason.ts';
 
 /** Counts sentences of ours in a turn of a model's. */
 export function countOurs(
@@ -46,4 +31,13 @@ export function markLine({ transcript }: Conversation, model: ModelTurn): void {
     dropped: [...dropped],
     ...(ours.length > 0 ? { ours: [...ours] } : {}),
   };
+}
+
+/** Marks the line just spoken as a model's. */
+export function noteSpoken(turn: Turn, model: ModelTurn): void {
+  if (turn.state.transcript.at(-1)?.role !== 'assistant') return;
+  markLine(turn.state, model);
+  turn.statements.length = 0;
+  turn.quotes.length = 0;
+  turn.facts.length = 0;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { note } from '../testing/business-parts.ts';
 import { clocks, horloges, isSpokenBy } from '../testing/clock-shops.ts';
 
 describe('work that is told of one of the people', () => {
@@ -27,6 +28,27 @@ describe('work that is told of one of the people', () => {
     ['can Ottilie fit a strap', "I'll note that you'd like Ottilie for the strap."],
   ])('may be told as it is, and passed on: %s — %s', (caller, truth) => {
     expect(isSpokenBy(clocks, caller, truth)).toBe(true);
+  });
+
+  it('is of whoever is to be asked about it', () => {
+    const shop = {
+      ...clocks,
+      operationalNotes: [
+        ...clocks.operationalNotes,
+        note(
+          'parts',
+          'Paying in parts',
+          'Three equal payments, first one on the day. Ask for Bertrand',
+        ),
+      ],
+    };
+    expect(
+      isSpokenBy(
+        shop,
+        'can I pay in parts',
+        'Three equal payments, and Bertrand handles the first one.',
+      ),
+    ).toBe(true);
   });
 
   it('may be told in French as it is', () => {

@@ -1,6 +1,6 @@
-import type { Conversation } from '../advance.ts';
 import type { EarlierCall, Instant } from '../conversation.ts';
 import { sayMoment } from '../dialogue/preferred-time.ts';
+import type { Conversation } from '../dialogue/state.ts';
 import type { RequestKind } from '../dialogue/wanted-state.ts';
 import { type Heard, type HeardAct, refsMeant, type Target } from '../heard/heard.ts';
 import { describeDate } from '../knowledge/describe-hours.ts';

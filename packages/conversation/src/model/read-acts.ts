@@ -1,6 +1,5 @@
 import { alarmOf, isSureAlarm } from '../dialogue/alarm-of.ts';
 import { atOpening, opensThen } from '../dialogue/opening-time.ts';
-import type { Question } from '../dialogue/state.ts';
 import { lastAnswered, type Turn } from '../dialogue/turn.ts';
 import { type Act, acts, actsOfRules } from '../heard/acts.ts';
 import {
@@ -51,14 +50,17 @@ export function readActs(head: Record<string, unknown>, turn: Turn, heard: Heard
   return { ...heard, acts: withPublicSafety(withOthersHeard(acts, heard, turn), heard) };
 }
 
-/** What the caller denies of a danger stands whatever a model made of it, and so does what they ask beside a goodbye. */
+/** What the caller denies of a danger stands whatever a model made of it, and so does what they ask or want beside a goodbye. */
 function withHeardToo(found: HeardAct[], { acts: listened }: Heard): HeardAct[] {
   const leaves =
     found.some(({ act }) => act === 'bye') && found.every(({ act }) => parting.has(act));
   const more = listened.filter(
-    ({ act, confidence, words }) =>
+    ({ act, confidence, words, target }) =>
       (act === 'calm' && !found.some((one) => one.act === 'calm')) ||
-      (leaves && act.startsWith('ask.') && confidence >= sureEnough && isPutAsQuestion(words)),
+      (leaves &&
+        confidence >= sureEnough &&
+        ((act.startsWith('ask.') && isPutAsQuestion(words)) ||
+          (act === 'want.book' && target?.kind === 'services'))),
   );
   return [...more, ...found];
 }
@@ -132,7 +134,7 @@ function partsOf(one: unknown): { name: unknown; about: unknown; slots: Record<s
   };
 }
 
-const text = (value: unknown): string | null =>
+export const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 /** Details in their own types: rules read numbers and times, the model only says which words. */
@@ -167,10 +169,11 @@ function readSlots(
   const place = text(said.address);
   const told = place && addressTold(place, turn);
   if (told) values.address = told;
-  else if (place && listened.address) values.address = listened.address;
+  else if (place && listened.address && sharesWord(place, listened.address))
+    values.address = listened.address;
   else if (place) {
     const ofWords = findAddress(heard.text, true);
-    if (ofWords) values.address = ofWords.address;
+    if (ofWords && sharesWord(place, ofWords.address)) values.address = ofWords.address;
   }
   const bill = text(said.billing);
   const billing = bill && addressTold(bill, turn);
@@ -204,10 +207,16 @@ function readSlots(
     text(said.drop) ?? '',
   )?.[0];
   if (back) values.takesBack = [takenBack[back] ?? 'time'];
-  const hints = Array.isArray(said.hints) ? said.hints.flatMap((one) => text(one) ?? []) : [];
+  const hints = [said.hints].flat().flatMap((one) => text(one) ?? []);
   if (hints.length > 0) values.hints = hints;
   if (own.amounts && act === 'claim') values.amounts = own.amounts;
   return values;
+}
+
+/** Whether two readings are of one place: they have a number or a name in common. */
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(fold(one).match(/\d+|\p{L}{4,}/gu));
+  return (fold(other).match(/\d+|\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
 }
 
 /** `person`, or `person:Ada`. */
@@ -230,7 +239,7 @@ function endsLater(phone: string, heard: string | undefined, turn: Turn): boolea
   if (!heard || heard === phone) return true;
   const told = toldDigits(turn);
   const at = (one: string) => Math.max(...told.map((stream) => stream.lastIndexOf(one.slice(-4))));
-  return at(phone) > at(heard);
+  return at(phone) >= at(heard);
 }
 
 /** The digits a caller has told of late, read one by one and read as numbers are said. */
@@ -257,45 +266,4 @@ function phoneIn(said: unknown, turn: Turn): string | null {
     return apart || (start >= 0 && told.lastIndexOf(digits.slice(6)) > start);
   });
   return saidIt || digitsOf(fold(lastAnswered(turn))).includes(digits) ? `+1${digits}` : null;
-}
-
-const plainQuestions = [
-  'howToHelp',
-  'anythingElse',
-  'offerBooking',
-  'offerCall',
-  'morePromotions',
-  'reason',
-  'time',
-  'name',
-  'phone',
-  'address',
-  'whichSlot',
-  'bookingRight',
-  'cancelRight',
-  'textConfirmation',
-  'detailsRight',
-  'whatToChange',
-] as const;
-
-/** The question a model says it asks: `name`, `option:s3`, `service:s1|s4`, `extra:s7`. */
-export function readQuestion(head: Record<string, unknown> | null, turn: Turn): Question | null {
-  const written = text(head?.q);
-  if (!written) return null;
-  const kind = plainQuestions.find((one) => one === (written === 'when' ? 'time' : written));
-  if (kind) return { kind };
-  const [name = '', about = ''] = written.split(':');
-  const target = readTarget(about.replaceAll(',', '|'), turn);
-  const refs = target?.kind === 'services' || target?.kind === 'either' ? target.refs : [];
-  const booking = turn.state.wanted.requests.some(
-    ({ readBackAt, kind: of }) => readBackAt === null && of === 'booking',
-  );
-  const purpose = booking ? 'booking' : 'price';
-  const [first] = refs;
-  if (/^(?:which)?service$/i.test(name)) return { kind: 'whichService', purpose, refs };
-  if (/^(?:which)?option$/i.test(name) && first)
-    return { kind: 'whichOption', purpose, serviceId: first.serviceId };
-  if (/^(?:extra|upsell)$/i.test(name) && first)
-    return { kind: 'upsell', serviceId: first.serviceId };
-  return null;
 }

@@ -135,3 +135,67 @@ describe('somebody else', () => {
     expect(call.wanted().items).toHaveLength(1);
   });
 });
+
+describe('where somebody is', () => {
+  it('is as a model puts together what they said of it, and nothing else that rules make of a turn', () => {
+    const call = modelCall(pianos, '+16135550144');
+    const address = () => call.state().caller.address?.value;
+    call.say("my van broke down on the side of the 55 near Carp, I'm the piano mover");
+    call.reply('{"a":[["give",{"address":"side of the 55, Carp"}]]}\nOkay.');
+    call.say('going north past exit two oh two beside the big restaurant sign');
+    call.reply(
+      '{"a":[["correct",{"address":"Highway 55 north, past exit 202, beside the restaurant sign, Carp"}]]}\nOkay.',
+    );
+    expect(address()).toContain('past exit 202');
+    call.say("it's a 4 grey door van by the way");
+    call.reply('{"a":[["correct",{"address":"somewhere on the 417"}]]}\nOkay.');
+    expect(address()).toContain('past exit 202');
+  });
+});
+
+describe('when to come', () => {
+  it('is of the visit where a model puts it right, whatever is said of calling beside it', () => {
+    const call = modelCall(pianos, '+16135550144');
+    call.say('I need to move my tuning of Thursday at ten to Wednesday afternoon');
+    call.reply(
+      '{"a":[["want.move",{"existing":"Thursday at ten","when":"Wednesday afternoon"}]]}\nOkay.',
+    );
+    call.say('five would do me better, and call me on the other number');
+    call.reply(
+      '{"a":[["correct",{"when":"Wednesday at five","hints":"call on the other number"}]]}\nOkay.',
+    );
+    expect(call.state().wanted.callTime).toBeNull();
+    expect(call.state().wanted.time?.spoken).toContain('5 PM');
+  });
+});
+
+describe('somebody who is told of as not to be called', () => {
+  it('is whom it is for all the same', () => {
+    const call = modelCall(pianos, '+16135550144');
+    call.say('I want a tuning for my son Mason Corkum');
+    call.reply(
+      '{"a":[["want.book","s1.o1",{"person":"Mason Corkum, my son","instead":false,"hints":"a bit nervous"}]]}\nOkay.',
+    );
+    expect(call.state().wanted.others.map(({ name }) => name)).toEqual(['Mason Corkum']);
+  });
+});
+
+describe('whose telephone somebody calls on', () => {
+  it('is whoever it is said to be of, and the number to call stays theirs', () => {
+    const call = modelCall(pianos, '+16135550144');
+    call.say('I need a tuning, my number is six one three five five five oh one seven seven');
+    call.reply('{"a":[["want.book","s1.o1",{"phone":"6135550177"}]]}\nOkay.');
+    call.say("if they can't get me they can try this one, my sister Ada's next door");
+    call.reply('{"a":[["give",{"person":"Ada, my sister","phone":"same"}]]}\nOkay.');
+    expect(call.state().caller.phone?.value).toBe('+16135550177');
+    expect(call.state().wanted.others).toMatchObject([{ name: 'Ada', phone: '+16135550144' }]);
+  });
+
+  it('is the caller’s own where they told of no other', () => {
+    const call = modelCall(pianos, '+16135550144');
+    call.say('I need a tuning for my son Mason, this number is fine');
+    call.reply('{"a":[["want.book","s1.o1",{"person":"Mason, my son","phone":"same"}]]}\nOkay.');
+    expect(call.state().caller.phone?.value).toBe('+16135550144');
+    expect(call.state().wanted.others).toMatchObject([{ name: 'Mason', phone: null }]);
+  });
+});

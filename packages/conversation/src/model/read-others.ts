@@ -81,15 +81,24 @@ export function withOther(
   act: Act,
   turn: Turn,
 ): SlotValues {
-  const { person, phone, ...rest } = values;
+  const { person, phone: told, ...rest } = values;
+  const borrowed = rest.callerNumber ? borrowedPhone(turn) : null;
+  const phone = told ?? borrowed ?? undefined;
   if (!person || !isOfCaller(person, phone !== undefined, act, turn)) return values;
   const other = otherNamed(person);
   // A number beside another's name is theirs, unless the caller's own name stands there too.
   const theirs = phone !== undefined && values.name === undefined;
   if (theirs) other.phone = phone;
   if (typeof said.instead === 'boolean') other.instead = said.instead;
-  const own: SlotValues = theirs || phone === undefined ? rest : { ...rest, phone };
+  const own: SlotValues = theirs || told === undefined ? { ...rest } : { ...rest, phone: told };
+  if (theirs && borrowed) delete own.callerNumber;
   return Object.keys(other).length > 0 ? { ...own, others: [other] } : own;
+}
+
+/** The number they call from, where they told of another as their own: "try this one, my sister's next door". */
+function borrowedPhone({ state: { caller, callerNumber } }: Turn): string | null {
+  const isOwn = caller.phone?.from !== 'said' || caller.phone.value === callerNumber;
+  return isOwn ? null : callerNumber;
 }
 
 /**

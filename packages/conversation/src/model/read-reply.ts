@@ -35,7 +35,7 @@ export function readReply(text: string, done: boolean): ModelReply | null {
     )
     .filter(Boolean)
     .join('\n');
-  const spoken = sentences(speech);
+  const spoken = sentences(speech.replace(citedBehind, '$2$1'));
   const last = spoken.at(-1);
   const ended =
     done ||
@@ -45,9 +45,15 @@ export function readReply(text: string, done: boolean): ModelReply | null {
   return {
     head,
     sentences: ended ? spoken : spoken.slice(0, -1),
-    note: done && note !== null ? note.trim() : null,
+    note: done && note !== null ? note.replace(citation, '').trim() : null,
   };
 }
+
+const cites = String.raw`\[ ?(?:[sqnp]\d+(?:\.o\d+)?|area|about)(?:(?:, ?| )(?:[sqnp]\d+(?:\.o\d+)?|area|about))* ?\]`;
+/** Where a sentence stands in the knowledge, as a model writes it before the full stop: "[q2]", "[s4, n1]". */
+export const citation = new RegExp(`\\s*${cites}`, 'gi');
+/** The same behind the full stop. */
+const citedBehind = new RegExp(`([.!?…]+)(\\s*${cites})`, 'gi');
 
 /** The line that is written for the owner, and not spoken. */
 const noteMark = /(?:^|\n)[ \t*]*NOTE[ \t*]*:\**/i;

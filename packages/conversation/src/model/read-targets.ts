@@ -57,8 +57,9 @@ export function withDrop(
     );
   const target = readTarget(about, turn);
   const { items } = turn.state.wanted;
-  const ofSeveral =
-    items.some(({ ref }) => isDropped(ref)) && items.some(({ ref }) => !isDropped(ref));
+  // Who turns down what they only asked the price of gives up nothing that they want.
+  const isWanted = items.some(({ ref }) => isDropped(ref));
+  const ofSeveral = (isWanted || drops) && items.some(({ ref }) => !isDropped(ref));
   return {
     name: name === 'drop' || (ofSeveral && givesUpAll.has(name)) ? 'correct' : name,
     about: target?.kind === 'services' && target.refs.every(isDropped) ? null : about,
@@ -68,22 +69,30 @@ export function withDrop(
 
 /**
  * "No, not the storage after all", told as a refusal of it: where nothing else in the reply is about that
- * service, what is refused is given up. A "no" to what was read back denies only how it was noted.
+ * service, what is refused is given up, wanted before or only priced. A "no" to what was read back denies
+ * only how it was noted.
  */
 function givesUpItsTarget(
-  { name, about, slots }: WrittenAct,
+  { name, about: target, slots }: WrittenAct,
   turn: Turn,
   others: readonly WrittenAct[],
 ): boolean {
-  const { open, wanted } = turn.state;
+  const { open, quotes, wanted } = turn.state;
   if ((name !== 'refuse' && name !== 'deny') || slots.drop !== undefined) return false;
   if (name === 'deny' && readsBack.has(open?.as ?? open?.question.kind)) return false;
-  const refs = refsMeant(readTarget(about, turn));
-  const isOf = (one: ServiceRef) => refs.some(({ serviceId }) => serviceId === one.serviceId);
-  return (
-    refs.some((ref) => wanted.items.some((item) => item.ref.serviceId === ref.serviceId)) &&
-    !others.some((other) => refsMeant(readTarget(other.about, turn)).some(isOf))
-  );
+  const refs = refsMeant(readTarget(target, turn));
+  const isOf = (one: Pick<ServiceRef, 'serviceId'>) =>
+    refs.some(({ serviceId }) => serviceId === one.serviceId);
+  const about = (asked: boolean) =>
+    others.some(
+      (other) =>
+        String(other.name).startsWith('ask.') === asked &&
+        refsMeant(readTarget(other.about, turn)).some(isOf),
+    );
+  const isWanted = wanted.items.some((item) => isOf(item.ref));
+  if (isWanted) return !about(true) && !about(false);
+  // "How much is the wash? No, leave it": to ask of it is not to want it.
+  return (about(true) || quotes.some(isOf)) && !about(false);
 }
 
 const readsBack: ReadonlySet<unknown> = new Set(['detailsRight', 'bookingRight', 'cancelRight']);

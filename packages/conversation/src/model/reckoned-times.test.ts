@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { modelCall } from '../testing/model-call.ts';
 
-/** The call is held on Tuesday, March 10, 2026. */
+/** The call is held on Tuesday, March 10, 2026, at 2 PM. */
 const kiln: BusinessKnowledge = {
   name: 'Quill & Kiln Pottery',
   phone: '9025550171',
@@ -90,5 +90,11 @@ describe('what a model works out of dates', () => {
     ['I had the glaze done last January is it still guaranteed', 'January was 8 months ago.'],
   ])('is not said where it comes out otherwise: %s', (caller, reply) => {
     expect(spoken(caller, reply)).toBe(false);
+  });
+
+  it('is told of the clock where the shop is, and of no opening', () => {
+    const asked = 'what time is it there now anyway';
+    expect(spoken(asked, "It's {now} here.")).toBe(true);
+    expect(spoken(asked, "It's 4:40 PM here.")).toBe(false);
   });
 });

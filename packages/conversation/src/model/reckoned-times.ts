@@ -6,7 +6,7 @@ import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.
 import { addMonths, daysBetween, weekdayOf } from '../understanding/slots/times/calendar.ts';
 import type { Grounds, Passage } from './grounds.ts';
 import { numbersIn, ordinalsIn } from './numbers-in.ts';
-import { shared, withDigits } from './standing-words.ts';
+import { shared, speaksOf, withDigits } from './standing-words.ts';
 import type { WrittenNumber } from './written-numbers.ts';
 
 /** A length of time as an owner wrote it. */
@@ -16,9 +16,10 @@ interface WrittenLength {
 }
 
 const lengthWritten =
-  /\b(\d{1,3}|an?|one|une?)[ -](days?|jours?|weeks?|wks?|semaines?|months?|mois|years?|yrs?|ans?|annees?)\b/g;
+  /\b(\d{1,3}|an?|one|une?)[ -](hours?|heures?|hrs?|days?|jours?|weeks?|wks?|semaines?|months?|mois|years?|yrs?|ans?|annees?)\b/g;
 
 const lengthOf = (count: number, unit: string): WrittenLength => {
+  if (/^h/.test(unit)) return { days: count / 24, months: 0 };
   if (/^(?:d|j)/.test(unit)) return { days: count, months: 0 };
   if (/^(?:w|s)/.test(unit)) return { days: count * 7, months: 0 };
   return { days: 0, months: /^m/.test(unit) ? count : count * 12 };
@@ -42,7 +43,7 @@ function lengthsTold(folded: string, grounds: Grounds): WrittenLength[] {
   return grounds.passages
     .filter((passage) => passage.kind !== 'shop')
     .flatMap((passage) => {
-      const lengths = lengthsOf(passage);
+      const lengths = lengthsOf(passage).filter(({ days }) => Number.isInteger(days));
       return lengths.length > 0 && shared(passage, folded, grounds) > 0 ? lengths : [];
     });
 }
@@ -112,6 +113,21 @@ export function isDistance(
   return (
     gaps.some((gap) => gap >= 28 && Math.abs(gap - value * daysOfMonth) <= restOfMonth) ||
     monthsOf(grounds.caller).some((month) => (today.month - month + 12) % 12 === value)
+  );
+}
+
+/** "Two weeks" of an owner who wrote fourteen days, "two days" of one who wrote 48 hours. */
+export function isSameLength(
+  { value, end }: WrittenNumber,
+  folded: string,
+  grounds: Grounds,
+): boolean {
+  const unit = apart.exec(folded.slice(end))?.[1];
+  if (unit === undefined) return false;
+  const { days, months } = lengthOf(value, unit);
+  const isSame = (one: WrittenLength) => one.days === days && one.months === months;
+  return grounds.passages.some(
+    (one) => one.kind !== 'shop' && speaksOf(one, folded, grounds) && lengthsOf(one).some(isSame),
   );
 }
 

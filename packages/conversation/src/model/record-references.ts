@@ -1,5 +1,6 @@
 import type { Quote } from '../conversation.ts';
 import type { Turn } from '../dialogue/turn.ts';
+import { writtenTexts } from '../knowledge/written-texts.ts';
 import type { Figure } from './figures.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import type { ShopBrief } from './shop-brief.ts';
@@ -51,18 +52,12 @@ function quote(turn: Turn, { source, value }: Figure, spoken: string, proof: str
 }
 
 function tellFact(turn: Turn, entryId: string, promotion: boolean, brief: ShopBrief): void {
-  const {
-    commonQuestions,
-    operationalNotes,
-    services,
-    promotions = [],
-  } = turn.receptionist.profile.knowledge;
-  const item = commonQuestions.find(({ id }) => `faq:${id}` === entryId);
-  const note = operationalNotes.find(({ id }) => `note:${id}` === entryId);
+  const { knowledge } = turn.receptionist.profile;
+  const { services, promotions = [] } = knowledge;
+  const written = writtenTexts(knowledge).find(({ id }) => id === entryId);
   const service = services.find(({ id }) => id === entryId);
   const offer = promotion ? promotions.find(({ id }) => id === entryId) : undefined;
-  if (item) turn.facts.push({ kind: 'faq', id: item.id, label: item.question });
-  else if (note) turn.facts.push({ kind: 'note', id: note.id, label: note.title });
+  if (written) turn.facts.push(written.fact);
   else if (offer) turn.facts.push({ kind: 'promotion', id: offer.id, label: offer.title });
   else if (service) turn.facts.push({ kind: 'service', id: service.id, label: service.name });
   else if (brief.entries.some(({ id }) => id === entryId))

@@ -1,20 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prepareReceptionist } from '../receptionist.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 import { bakery, bicycles } from './recordings/shops.ts';
 import { compute, renderFigure } from './references.ts';
 import { briefOf } from './shop-brief.ts';
 
 const figuresOf = (knowledge: typeof bakery) =>
-  briefOf(
-    prepareReceptionist({
-      agentId: 'agent',
-      knowledge,
-      firstMessage: null,
-      transferNumber: null,
-      languageModel: true,
-    }),
-  ).figures;
+  briefOf(receptionistOf(knowledge, { languageModel: true })).figures;
 
 const figures = figuresOf(bakery);
 const none = { before: '', after: '' };
@@ -42,15 +34,7 @@ describe('every figure of a shop has a reference', () => {
         one.id === 'wedding' ? { ...one, description: 'from $900, after a tasting' } : one,
       ),
     };
-    const brief = briefOf(
-      prepareReceptionist({
-        agentId: 'agent',
-        knowledge: secret,
-        firstMessage: null,
-        transferNumber: null,
-        languageModel: true,
-      }),
-    );
+    const brief = briefOf(receptionistOf(secret, { languageModel: true }));
     expect([...brief.figures.values()].map(({ value }) => value)).not.toContain(90_000);
     expect(brief.entries.map(({ text, words }) => text + words).join(' ')).not.toContain('900');
   });

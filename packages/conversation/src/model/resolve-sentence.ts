@@ -2,7 +2,8 @@ import { ageSaid, mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { dayNames, fold, withoutSpans } from '../knowledge/words.ts';
 import { type Figure, figuresIn } from './figures.ts';
-import type { Grounds } from './grounds.ts';
+import type { Grounds, Passage } from './grounds.ts';
+import { citation } from './read-reply.ts';
 import { type Computed, compute, renderFigure } from './references.ts';
 import { sayValue } from './spoken-values.ts';
 import { passesOn, speaksOf, withDigits } from './standing-words.ts';
@@ -28,6 +29,8 @@ export interface ModelSentence {
   places: readonly Placed[];
   /** What it referred to, as written: "f9*2", "hours:monday". */
   references: readonly string[];
+  /** The owner's texts that the model says it stands in. */
+  sources: readonly Passage[];
 }
 
 /** "On {time}", where the time is "tomorrow morning" or "after four". */
@@ -42,6 +45,7 @@ const reference = /\{([^{}]*)\}/g;
  */
 export function resolveSentence(written: string, grounds: Grounds): ModelSentence | null {
   const text = written
+    .replace(citation, '')
     .normalize('NFC')
     .replace(/[’‘]/g, "'")
     .replace(/œ/g, 'oe')
@@ -52,6 +56,7 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
       (whole, inside: string, at: number, all: string) =>
         countOf(inside, all.slice(0, at), all.slice(at + whole.length), grounds) ?? whole,
     );
+  const sources = sourcesOf(written, grounds);
   const places: Placed[] = [];
   const references: string[] = [];
   for (const found of text.matchAll(reference)) {
@@ -76,7 +81,7 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
       !goesOn.test(plain.slice(end)),
   );
   for (const written of [...sure, ...perhaps]) {
-    if (countsThere(written, plain, grounds)) continue;
+    if (countsThere(written, plain, grounds) || isCountOf(written, plain, sources)) continue;
     // "To pay with one": a word for something named before.
     if (oneOfThem.test(fold(plain.slice(written.start, written.end)))) continue;
     const bare = perhaps.includes(written);
@@ -108,7 +113,23 @@ export function resolveSentence(written: string, grounds: Grounds): ModelSentenc
     spoken += (isTime && needsNoLead.test(said) ? lead.replace(/ (?:on|le) $/i, ' ') : lead) + said;
     from = end;
   }
-  return { spoken: spoken + text.slice(from), blanked, folded: fold(blanked), places, references };
+  return {
+    spoken: spoken + text.slice(from),
+    blanked,
+    folded: fold(blanked),
+    places,
+    references,
+    sources,
+  };
+}
+
+/** The owner's texts that a sentence names as those it stands in: "[q1]", "[s4, n2]". */
+function sourcesOf(written: string, { brief, passages }: Grounds): Passage[] {
+  const aliases = (written.match(citation) ?? []).flatMap(
+    (one) => one.toLowerCase().match(/[a-z]+\d*/g) ?? [],
+  );
+  const ids = brief.entries.flatMap(({ alias, id }) => (aliases.includes(alias) ? id : []));
+  return passages.filter(({ id }) => id !== null && ids.includes(id));
 }
 
 /** "Wednesday, {time}", where the time names its day: the day is said once. */
@@ -186,10 +207,24 @@ function countsThere(
   return clockTime.test(after) || countsBefore(value / 100, after, grounds);
 }
 
+/** "It starts at 65", of a named text in which that is an age: no amount, though something costs as much. */
+function isCountOf(
+  { value, unit, start, end }: { value: number; unit: string; start: number; end: number },
+  plain: string,
+  sources: readonly Passage[],
+): boolean {
+  if (unit !== 'money' || /[$]|dollar|buck|cent|piastre/i.test(plain.slice(start, end)))
+    return false;
+  return sources.some(
+    ({ numbers, words }) =>
+      numbers.has(value / 100) && !mayBeMoneyIn(words).some(({ cents }) => cents === value),
+  );
+}
+
 /** Whether the owner wrote this number before the thing that follows, and charges it for none. */
 function countsBefore(value: number, after: string, { passages }: Grounds): boolean {
   const [, thing] = /^[\s-]+([a-z]{3,})/.exec(after) ?? [];
-  if (!thing) return false;
+  if (!thing || joinsPrice.test(thing)) return false;
   const counted = `${value}[\\s-]+${thing.slice(0, 5)}`;
   return passages.some(({ folded, words }) => {
     if (!new RegExp(`\\b${counted}`).test(withDigits(folded))) return false;
@@ -198,6 +233,9 @@ function countsBefore(value: number, after: string, { passages }: Grounds): bool
     );
   });
 }
+
+/** "{f3} per tire": what follows a price is no thing that is counted. */
+const joinsPrice = /^(?:per|par|each|for|pour|chaque|and|with|avec|plus|off|extra|more|on|in|the)$/;
 
 function isSpokenOf(entryId: string, text: string, grounds: Grounds): boolean {
   const passage = grounds.passages.find(({ id }) => id === entryId);

@@ -1,4 +1,5 @@
 import { type ServiceRef, sameRef } from '../heard/heard.ts';
+import { isFormOfAny } from '../knowledge/begin-alike.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { firstAndFurther } from '../knowledge/further-priced.ts';
@@ -8,7 +9,7 @@ import { clauseOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import { saidStems } from './in-both.ts';
 import { numbersIn } from './numbers-in.ts';
-import { isSaid, optionTold, setsApart, sharedBeginning, wordsIn } from './option-said.ts';
+import { isSaid, optionTold, setsApart, wordsIn } from './option-said.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import {
   isNamedWhole,
@@ -78,7 +79,7 @@ function isServiceMeant(
   service: Service,
   ref: ServiceRef,
   { before, after }: Beside,
-  { folded }: ModelSentence,
+  { folded, sources }: ModelSentence,
   grounds: Grounds,
 ): boolean {
   if (names(service, before, grounds) || isBundleSaid(service, folded, grounds)) return true;
@@ -94,11 +95,21 @@ function isServiceMeant(
   if (other(before, byOption ? 1 : surely))
     return (
       names(service, after.replace(perUnit, ' '), grounds) ||
-      (optionTold(service, ref, after) === 'own' && !other(before, 1))
+      (optionTold(service, ref, after) === 'own' &&
+        !servicesNamed(before, grounds).some(
+          (one) => one.service !== service && one.share === 1 && !describes(service, one.service),
+        ))
     );
   if (names(service, after, grounds) || optionTold(service, ref, after) === 'own') return true;
   if (other(after)) return false;
+  if (sources.some(({ id }) => id === service.id)) return true;
   return isTalkedOf(ref, grounds) || names(service, folded, grounds);
+}
+
+/** "The van for daycare dogs is {f4} one way": what a description says a thing is for, though it is sold as well. */
+function describes({ description }: Service, other: Service): boolean {
+  const told = contentStems(description ?? '');
+  return [...nameStems(other)].every((stem) => told.has(stem));
 }
 
 /**
@@ -235,12 +246,7 @@ function isWithinAnother(
 }
 
 function isBegun(word: string, said: ReadonlySet<string>): boolean {
-  if (isSaid(word, said)) return true;
-  return [...said].some(
-    (one) =>
-      Math.min(one.length, word.length) >= sharedBeginning &&
-      (one.startsWith(word) || word.startsWith(one)),
-  );
+  return isSaid(word, said) || isFormOfAny(word, said, 'en');
 }
 
 /** Words about what a service charges apart, and not about the service: its price is another, as a rule. */

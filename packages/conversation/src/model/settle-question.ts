@@ -7,6 +7,7 @@ import { endsInGoodbye } from './goodbye.ts';
 import { leftOut } from './left-out.ts';
 import { numbersIn, ordinalsIn } from './numbers-in.ts';
 import { countOurs } from './ours.ts';
+import { questionsOfRequests } from './read-question.ts';
 import { asksIn } from './rewording.ts';
 import { leavesDanger, tellOfDraft } from './stand-in.ts';
 
@@ -14,17 +15,7 @@ import { leavesDanger, tellOfDraft } from './stand-in.ts';
 const needed: ReadonlySet<Question['kind']> = new Set([
   'whichService',
   'whichOption',
-  'reason',
-  'time',
-  'name',
-  'phone',
-  'address',
-  'whichSlot',
-  'bookingRight',
-  'cancelRight',
-  'textConfirmation',
-  'detailsRight',
-  'whatToChange',
+  ...questionsOfRequests,
 ]);
 
 /** Questions that say what will be done: "yes" to them counts only where that was said. */

@@ -1,10 +1,9 @@
 import type { Target } from '../heard/heard.ts';
-import { answerOf, sayNote } from '../knowledge/answers.ts';
+import { answerOf, isAnswered, sayNote } from '../knowledge/answers.ts';
 import type { BusinessKnowledge, FaqItem, Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { sayPromotion } from '../knowledge/promotions.ts';
-import { isAnswered } from '../knowledge/readiness.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { rememberingOf } from '../remembering.ts';
 import { sayMoney } from '../speaking/say-money.ts';

@@ -136,7 +136,7 @@ function sayShop(what: string, { receptionist, language }: Grounds): string | nu
 
 /** Before a span that is told as a moment: "we open again", "dès qu'on ouvre à". */
 const opensThere =
-  /(?<!\b(?:is|are|be|stay|stays|we're|keep)) (?:re)?opens?(?: again| back up| up)?(?: at)? $|\b(?:r?ouvr(?:e|ons|ira|irons)|rouvrira)(?: a)? $/;
+  /(?<!\b(?:is|are|be|stay|stays|we're|keep)(?: (?:only|just|also|still|not|normally))?) (?:re)?opens?(?: again| back up| up)?(?: at)? $|\b(?:r?ouvr(?:e|ons|ira|irons)|rouvrira)(?: a)? $/;
 
 /** The span of one day, without the day: `9 AM to 5 PM`, `closed`. */
 function sayHours(day: string, grounds: Grounds): string | null {

@@ -1,5 +1,5 @@
 import type { ModelTurn, PlanDraft } from '../dialogue/state.ts';
-import type { Turn } from '../dialogue/turn.ts';
+import { type Turn, tell } from '../dialogue/turn.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { hazardIn } from '../knowledge/hazards.ts';
@@ -9,6 +9,7 @@ import type { Unsaid } from './drop-reason.ts';
 import { endsInGoodbye } from './goodbye.ts';
 import { leftOut } from './left-out.ts';
 import { countOurs } from './ours.ts';
+import { sendsForHelp } from './sends-for-help.ts';
 import { briefOf } from './shop-brief.ts';
 
 /** As many words of a statement of the plan's have to be about what was dropped. */
@@ -44,7 +45,11 @@ function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped: string
   const rest = leftOut(draft.statements, model.spoken).filter((statement) => {
     const { language } = detectLanguage(statement);
     if (language !== null && language !== state.language) return false;
-    if (before.some((one) => one.includes(statement))) return false;
+    if (
+      before.some((one) => one.includes(statement)) ||
+      isTold(statement, [...before, ...model.spoken])
+    )
+      return false;
     const amounts = amountsIn(statement);
     if (amounts.length > 0)
       return !draft.sums.some((sum) => amounts.includes(sum)) && amounts.every(mayTell);
@@ -59,6 +64,17 @@ function standIn(turn: Turn, model: ModelTurn, draft: PlanDraft, dropped: string
   model.spoken.push(...rest);
   tellOfDraft(turn, draft, rest);
 }
+
+/** Whether nearly all that a statement tells has been told just before, in whatever words. */
+function isTold(statement: string, spoken: readonly string[]): boolean {
+  const stems = [...contentStems(statement)];
+  const heard = contentStems(spoken.join(' . '));
+  const known = stems.filter((stem) => heard.has(stem)).length;
+  return stems.length >= leastTold && known >= stems.length * mostTold;
+}
+
+const leastTold = 4;
+const mostTold = 0.75;
 
 /** Words that answer nothing. */
 const pleasantry =
@@ -169,4 +185,15 @@ export function takeDraft(turn: Turn): PlanDraft {
 /** All that a draft says, with what it asks. */
 export function planText({ statements, asking }: PlanDraft): string {
   return [...statements, asking?.text ?? ''].join(' ');
+}
+
+/** Who may be in danger is told 911 before a model says anything else, unless it begins with that itself. */
+export function tellPerhapsDanger(
+  turn: Turn,
+  { heard }: ModelTurn,
+  first: string | undefined,
+): void {
+  const { urgent, used } = turn.state;
+  if (!heard.mayBeDanger || urgent || first === undefined || sendsForHelp(fold(first))) return;
+  if ((used.perhapsDanger ?? 0) === 0) tell(turn, 'perhapsDanger');
 }

@@ -3,7 +3,7 @@ import { fold } from '../knowledge/words.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import { timesTold } from './grounds.ts';
+import { timesTold } from './named-times.ts';
 import { digitsOf, saidInPieces } from './numbers-in.ts';
 
 /** What the caller has said of late, folded: a detail may be put together from several turns. */
@@ -20,8 +20,23 @@ export function addressTold(place: string, turn: Turn): string | null {
   const all = lately(turn, Number.POSITIVE_INFINITY);
   const parts = place.split(/\s*,\s*/).filter((part) => standsIn(part, all));
   const [first = ''] = parts;
-  return /\d|\p{L}+ \p{L}+/u.test(first) && place.startsWith(first) ? parts.join(', ') : null;
+  if (/\d|\p{L}+ \p{L}+/u.test(first) && place.startsWith(first)) return parts.join(', ');
+  return isMostlySaid(place, all) ? place : null;
 }
+
+/** "Highway 55 north, past exit 202", of who said "I'm on the 55 going north": each number, and most of the words. */
+function isMostlySaid(place: string, all: string): boolean {
+  const words = fold(place).match(/\d+|\p{L}{3,}/gu) ?? [];
+  const said = words.filter((word) => standsIn(word, all));
+  const isNumber = (word: string) => /\d/.test(word);
+  return (
+    words.filter(isNumber).every((word) => said.includes(word)) &&
+    words.some(isNumber) &&
+    said.length >= words.length * mostOfThem
+  );
+}
+
+const mostOfThem = 0.75;
 
 /**
  * Whether a time a model heard may be what the caller means: they have spoken of time, and it is of the

@@ -51,6 +51,7 @@ const voiles: BusinessKnowledge = {
   ],
   operationalNotes: [
     note('depot', 'Acompte', 'Un acompte de 30 pour cent pour un remplacement de gréement.'),
+    note('visite', 'Avant notre visite', 'Videz le pont. Passé un mille en mer : 60 de plus.'),
   ],
 };
 
@@ -240,5 +241,49 @@ describe('what passes on', () => {
     const acts = '["want.book","s1"]';
     const said = spoken(sails, 'a patch friday', acts, "I'll put you down for Friday.");
     expect(said).not.toContain('put you down');
+  });
+});
+
+describe('what denies, or comes before', () => {
+  const acts = '["want.message",{"thing":"lavage"}]';
+  it.each([
+    ["c'est tu gratuit", 'Que ce soit sans frais, je ne peux pas vous le promettre.', 'promettre'],
+    ['un rabais pour deux', "Pour un rabais sur deux, je n'ai rien là-dessus.", 'là-dessus'],
+    ['je fais quoi avant', "Avant qu'on arrive, videz le pont.", 'videz le pont'],
+    ['merci pour mon père', 'Merci, et tous nos voeux pour votre père.', 'voeux'],
+  ])('gives and promises nothing: %s — %s', (caller, sentence, says) => {
+    expect(spoken(voiles, caller, acts, sentence)).toContain(says);
+  });
+
+  it.each([
+    ['un rabais pour deux', 'Pour un rabais sur deux, on vous en fait un.', 'on vous en fait'],
+    ["c'est tu gratuit", "C'est sans frais, je vous le dis.", 'sans frais'],
+    ['je fais quoi avant', 'On arrive demain, videz le pont.', 'On arrive'],
+  ])('and nothing that does is let through for it: %s — %s', (caller, sentence, says) => {
+    expect(spoken(voiles, caller, acts, sentence)).not.toContain(says);
+  });
+
+  it('an amount after a colon is one, with a reference of its own', () => {
+    const asked = '["ask.price","n2"]';
+    const said = spoken(voiles, 'plus loin en mer?', asked, "Passé un mille, c'est {$60} de plus.");
+    expect(said).toContain('60 $');
+  });
+});
+
+describe('in a call that told of trouble', () => {
+  const acts = '["alarm.urgent"]';
+  it.each([
+    ['the winch sparks, can I pay by card', 'Yes, you can pay by card.', 'pay by card'],
+    ['a wire hangs over the dock', 'Nobody touches that wire.', 'Nobody touches'],
+  ])('what is safe or of something else may be said: %s — %s', (caller, sentence, says) => {
+    expect(spoken(sails, caller, acts, sentence)).toContain(says);
+  });
+
+  it.each([
+    ['I smell gas below deck by the panel', 'Please switch the fan off at the panel.', 'switch'],
+    ['water is over the panel and it sparks', 'Then turn off the main breaker.', 'breaker'],
+    ['the winch hums and sparks', 'You can climb over and hold the cable.', 'climb'],
+  ])('and what may harm may not: %s — %s', (caller, sentence, says) => {
+    expect(spoken(sails, caller, acts, sentence)).not.toContain(says);
   });
 });

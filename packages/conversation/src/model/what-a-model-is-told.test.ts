@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../advance.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { pianos } from '../testing/led-calls.ts';
 import { modelCall } from '../testing/model-call.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 import { reasonPrompt } from './write-reason.ts';
 
 const books =
@@ -47,13 +47,7 @@ describe('what a model is told of the call as it stands', () => {
 
   it('after the call is what it noted, and no words that were put right since', () => {
     const { one } = call(`${books}\nSure, Odile.\nNOTE: upright tuned Friday at ten, rusty pins`);
-    const receptionist = prepareReceptionist({
-      agentId: 'agent',
-      knowledge: pianos,
-      firstMessage: null,
-      transferNumber: null,
-      languageModel: true,
-    });
+    const receptionist = receptionistOf(pianos, { languageModel: true });
     const asked = reasonPrompt(receptionist, outcomeOf(one.state()))?.messages[0]?.content;
     expect(asked).toContain('NOTED: book Piano Tuning (Upright); upright tuned Friday at ten');
   });

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../advance.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { summarise } from '../summary/summarise.ts';
+import { agrees, booksUpright, held, ledReceptionist, pianos } from '../testing/led-calls.ts';
 import { modelCall } from '../testing/model-call.ts';
 import { goodCallsEnglish } from './recordings/good-calls-english.ts';
 import { shops } from './recordings/shops.ts';
 import { reasonPrompt, withWrittenReason } from './write-reason.ts';
 
-const receptionist = prepareReceptionist({
-  agentId: 'agent',
-  knowledge: shops.bakery,
-  firstMessage: null,
-  transferNumber: null,
-  languageModel: true,
-});
+const receptionist = ledReceptionist(shops.bakery);
 
 function heldCall() {
   const [recorded] = goodCallsEnglish;
@@ -134,5 +128,27 @@ describe('a note of a model that was led astray', () => {
       'what you would suggest for a neighbour, the other place wanted $450',
     );
     expect(`${kept} ${lead?.reason}`).toContain('$450');
+  });
+});
+
+describe('a long note', () => {
+  const words =
+    "The piano is at the church hall, back door by the alley, key's under the blue planter, ask for the sexton if it sticks, no parking on the lawn, humidity is terrible in there, the A above middle C sticks and the left pedal groans, three of the ivories are loose, they're in a jar on the lid, I want the same tuner as last spring, choir practice is at seven so it must be done by six, the invoice goes to the parish office and not to me.";
+  const note =
+    'piano at the church hall, back door by the alley, key under the blue planter, ask for the sexton if it sticks, no parking on the lawn, humidity terrible, the A above middle C sticks and the left pedal groans, three of the ivories are loose and in a jar on the lid, wants the same tuner as last spring, choir practice at seven so must be done by six, invoice goes to the parish office and not to her, must not be tuned on the lawn, key goes back under the blue planter, ask the sexton about the jar on the lid';
+  const outcome = held(
+    pianos,
+    [booksUpright, [words, '{"a":[["describe"]]}', "I'll pass all of that on."], agrees],
+    note,
+  );
+
+  it('is told whole in a mail, and as far as it fits in a text', () => {
+    expect(note.length).toBeGreaterThan(480);
+    const { fields, sms } = summarise(ledReceptionist(pianos), outcome, null);
+    const reason = fields.find(({ kind }) => kind === 'reason')?.value ?? '';
+    expect(reason).toContain('church hall');
+    expect(reason).toMatch(/ask the sexton about the jar on the lid/i);
+    expect(sms.length).toBeLessThanOrEqual(640);
+    expect(sms).toContain('church hall');
   });
 });

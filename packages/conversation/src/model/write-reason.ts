@@ -1,19 +1,20 @@
 import type { CallOutcome, Language, Lead, ModelPrompt } from '../conversation.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { shortenAtClause } from '../speaking/tidy-sentence.ts';
 import { inSentences } from '../summary/in-sentences.ts';
 import { isOfOther, isOfReaching } from '../summary/tell-others.ts';
 import { noteThatHolds } from './check-note.ts';
 
-/** More than this is no sentence but a report, in characters; a text message shows its beginning. */
-const longest = 480;
+/** More than this is no note but a report, in characters, and ends at a clause; a text message shows what fits. */
+const longest = 900;
 const longestTranscript = 6_000;
 
 const inShopLanguage: Record<Language, string> = { en: 'English', fr: 'French' };
 
 const taskIn = (
   language: Language,
-) => `A phone receptionist has taken the call below. In at most 60 ${inShopLanguage[language]} words without a subject, a semicolon where another matter begins, write for the owner why they called and what matters about it. First the thing, and what is wanted of it; then the days and hours that do or do not suit, as they stood at the end, and what is special; last what was promised and what was left open. What was taken back, turned down or answered is left out. No greeting, not the caller's own name or number, no price, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
+) => `A phone receptionist has taken the call below. In at most 60 ${inShopLanguage[language]} words without a subject, a semicolon where another matter begins, write for the owner why they called and what matters about it. First the thing, and what is wanted of it; then the days and hours that do or do not suit, as they stood at the end, and what is special; last what was promised and what was left open. What was taken back, turned down or answered is left out. No greeting, not the caller's own name or number, no price of the shop's, nothing that was not said. If there is nothing to tell beyond what is noted, write -.
 Example: ${examples[language]}`;
 
 const examples: Record<Language, string> = {
@@ -71,9 +72,9 @@ export function withWrittenReason(
     .replace(/\s+/g, ' ')
     .replaceAll(';', ',')
     .trim();
-  if (!whole || whole === '-' || whole.length > longest) return outcome;
+  if (!whole || whole === '-') return outcome;
   if (/[<>{}[\]|`*_]|#(?!\d)|https?:/.test(whole) || !/\p{L}{3}/u.test(whole)) return outcome;
-  const told = noteThatHolds(profile.knowledge, outcome, whole);
+  const told = noteThatHolds(profile.knowledge, outcome, shortenAtClause(whole, longest));
   if (!told) return outcome;
   const { lead } = outcome;
   const text = inSentences(told.text.replace(toldBeside, ''), written);

@@ -75,6 +75,7 @@ export const english = {
   ],
 
   whichService: ['Is that {list}?', 'Would that be {list}?'],
+  meansThat: ['Is that what you mean?', 'Is that what you have in mind?'],
   whichServiceOpen: [
     'Which service is it for?',
     'What would you like done?',
@@ -215,6 +216,54 @@ export const english = {
     "I'm sorry about that.",
     'That should not have happened, sorry.',
   ],
+  textsStopped: [
+    'All right, no more texts will be sent to the number you are calling from.',
+    'Done: you will get no more texts on the phone you are calling from.',
+  ],
+  textsPassedOn: [
+    "I can't see which phone it is about, so I'll ask the team to stop those texts.",
+    "I don't see your number from here, so I'll have the team stop those texts.",
+  ],
+  sendsNoText: [
+    "I can't send texts from here myself, but I'll ask the team to send it to you.",
+    "A text like that I can't send myself; I'll pass it on so that the team sends it.",
+  ],
+  sendsNoEmail: [
+    "I can't send e-mails from here myself, but I'll ask the team to send it to you.",
+    "An e-mail I can't send myself; I'll pass it on so that the team sends it.",
+  ],
+  sendsNothing: [
+    "I can't send anything from here myself, but I'll ask the team to send it to you.",
+    "Sending it isn't something I can do myself; I'll pass it on to the team.",
+  ],
+  tellEmail: [
+    "If you tell me the e-mail address, I'll note it for them.",
+    "You can give me the e-mail address, and I'll add it.",
+  ],
+  textUnderWay: [
+    'Yes, the text goes to the number you are calling from.',
+    'Yes, that text is on its way to the phone you are calling from.',
+  ],
+  keptForDays: [
+    'No sound is recorded. What we say is written down for {business} and deleted after {days} days; a short summary stays with them.',
+    'Nothing is kept as sound. Our words are written down for {business} and deleted after {days} days, and a short summary stays.',
+  ],
+  keptForTime: [
+    'No sound is recorded. What we say is written down for {business} and kept for a limited time; a short summary stays with them.',
+    'Nothing is kept as sound. Our words are written down for {business} for a limited time, and a short summary stays.',
+  ],
+  faultForPeople: [
+    "Who is responsible and what is paid isn't mine to say. A person here will look into it.",
+    "I can't answer for that, one way or the other. I'm passing it on, and a person here will look into it.",
+  ],
+  threatPassedOn: [
+    "I've heard you. I'm passing your message on to the owner now, as you said it.",
+    'I understand that you are angry. The owner is getting your words as you said them.',
+  ],
+  threatNoted: [
+    "I've heard you. I'm passing your message on, as you said it.",
+    'I understand that you are angry. Your words are passed on as you said them.',
+  ],
   complaintOwner: [
     "I'll make sure the owner hears about it.",
     'The owner will get this from me today.',
@@ -254,11 +303,15 @@ export const english = {
   messageIntro: ["I'll take a message.", 'I can pass that on.'],
   callbackIntro: ["I'll have someone call you back.", "I'll ask someone to call you."],
 
-  letMeThink: ['Okay.', 'All right.', 'One moment.'],
+  letMeThink: ['Okay.', 'All right.', 'Right.'],
   letMeSee: ['Let me see.', 'Let me check.', 'One moment.'],
   withYou: ['I hear you.', "I'm with you."],
   oneMoment: ['One moment while I check the book.', 'Let me see, one moment.'],
   slotFree: ['{time} is free.', 'Good, {time} is open.'],
+  tooSoon: [
+    "That's too soon to book by phone; it has to be booked further ahead.",
+    'By phone it has to be booked further ahead than that.',
+  ],
   slotTaken: ['That time is taken.', "I'm sorry, that time is not free."],
   whichSlot: ['I have {list}. Which would you like?', 'Free are {list}. Which suits you?'],
   oneSlot: ['I have {time}. Would that work?', 'There is {time}. Shall I take it?'],
@@ -468,6 +521,7 @@ export const english = {
     "I can't confirm that from here, but I'll pass it on to the team.",
     "I don't see that written here, so I'll have the team look into it.",
   ],
+  offeredFrom: ['Yes, we do {service}, {price}.', 'We do offer {service}, {price}.'],
   offeredFree: ['Yes, we do {service}, and it is free.', 'We do {service}, at no charge.'],
   offeredSome: ['We do {list}.', 'There is {list}.'],
   soundsLike: ['That sounds like {list}.', 'For that we do {list}.'],
@@ -577,6 +631,16 @@ export const english = {
   adviceFire: ['Get everyone out first and call 911.'],
   adviceElectricity: [
     "Don't touch it. If you can reach it safely, switch it off at the breaker panel, and call 911 if you see smoke or flames.",
+  ],
+  adviceHeldByCurrent: [
+    "Don't touch anyone who is in contact with it, or you will be held too. Switch the power off at the panel if you can reach it safely, and call 911.",
+  ],
+  adviceWetAndLive: [
+    'Stay out of the water, keep away from the panel and anything electrical there, and call 911.',
+  ],
+  helpersKnow: [
+    'The people at 911 can tell you that right away: please call them now.',
+    'Please call 911 now and ask them: they will tell you what to do until help is there.',
   ],
   adviceWater: [
     "If you can reach it safely, shut the water off at the main valve, and keep clear of anything electrical that's wet.",

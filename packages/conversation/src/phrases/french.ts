@@ -76,6 +76,7 @@ export const french: PhraseBook = {
   ],
 
   whichService: ['Est-ce {list}?', 'Ce serait {list}?'],
+  meansThat: ["Est-ce que c'est ce que vous cherchez?", 'Est-ce à ça que vous pensez?'],
   whichServiceOpen: [
     "C'est pour quel service?",
     'Que souhaitez-vous faire faire?',
@@ -236,6 +237,54 @@ export const french: PhraseBook = {
     'Désolée pour cette situation.',
     "Cela n'aurait pas dû arriver, désolée.",
   ],
+  textsStopped: [
+    "D'accord, plus aucun texto ne sera envoyé au numéro d'où vous appelez.",
+    "C'est fait: vous ne recevrez plus de textos au numéro d'où vous appelez.",
+  ],
+  textsPassedOn: [
+    "Je ne vois pas de quel téléphone il s'agit, alors je demande à l'équipe d'arrêter ces textos.",
+    "Je ne vois pas votre numéro d'ici, alors l'équipe verra à arrêter ces textos.",
+  ],
+  sendsNoText: [
+    "Je ne peux pas envoyer de texto moi-même d'ici, mais je demande à l'équipe de vous l'envoyer.",
+    "Ce texto-là, je ne peux pas l'envoyer moi-même; je transmets votre demande à l'équipe.",
+  ],
+  sendsNoEmail: [
+    "Je ne peux pas envoyer de courriel moi-même d'ici, mais je demande à l'équipe de vous l'envoyer.",
+    "Un courriel, je ne peux pas l'envoyer moi-même; je transmets votre demande à l'équipe.",
+  ],
+  sendsNothing: [
+    "Je ne peux rien envoyer moi-même d'ici, mais je demande à l'équipe de vous l'envoyer.",
+    "Je ne peux pas l'envoyer moi-même; je transmets votre demande à l'équipe.",
+  ],
+  tellEmail: [
+    "Si vous me donnez l'adresse courriel, je la note pour eux.",
+    "Vous pouvez me donner l'adresse courriel, je l'ajoute.",
+  ],
+  textUnderWay: [
+    "Oui, le texto part au numéro d'où vous appelez.",
+    "Oui, le texto s'en vient au numéro d'où vous appelez.",
+  ],
+  keptForDays: [
+    "Aucun son n'est enregistré. Nos paroles sont notées pour {business} et effacées après {days} jours; un court résumé leur reste.",
+    "Rien n'est gardé en son. Nos paroles sont notées pour {business} et effacées après {days} jours, et un court résumé reste.",
+  ],
+  keptForTime: [
+    "Aucun son n'est enregistré. Nos paroles sont notées pour {business} et gardées un temps limité; un court résumé leur reste.",
+    "Rien n'est gardé en son. Nos paroles sont notées pour {business} et gardées un temps limité, et un court résumé reste.",
+  ],
+  faultForPeople: [
+    "Ce n'est pas à moi de dire qui est responsable ni ce qui sera payé. Quelqu'un de l'équipe va regarder ça.",
+    "Je ne peux pas répondre de cela, ni dans un sens ni dans l'autre. Je le transmets, et quelqu'un va regarder ça.",
+  ],
+  threatPassedOn: [
+    'Je vous ai entendu. Je transmets votre message au propriétaire maintenant, comme vous l’avez dit.',
+    'Je comprends que vous êtes en colère. Le propriétaire reçoit vos paroles comme vous les avez dites.',
+  ],
+  threatNoted: [
+    'Je vous ai entendu. Je transmets votre message, comme vous l’avez dit.',
+    'Je comprends que vous êtes en colère. Vos paroles sont transmises comme vous les avez dites.',
+  ],
   complaintOwner: [
     "Je m'assure que le propriétaire en soit informé.",
     "Le propriétaire le saura aujourd'hui.",
@@ -275,11 +324,15 @@ export const french: PhraseBook = {
   messageIntro: ['Je prends le message.', 'Je peux le transmettre.'],
   callbackIntro: ['Je vous fais rappeler.', "Je demande à quelqu'un de vous rappeler."],
 
-  letMeThink: ["D'accord.", 'Un instant.', 'Un petit moment.'],
-  letMeSee: ['Voyons.', 'Je regarde ça.', 'Un instant.'],
+  letMeThink: ["D'accord.", 'Entendu.', 'Très bien.'],
+  letMeSee: ['Je regarde ça.', 'Un instant.', 'Une petite seconde.'],
   withYou: ['Je vous entends.', 'Je suis avec vous.'],
-  oneMoment: ["Un instant, je regarde l'agenda.", 'Voyons, un instant.'],
+  oneMoment: ["Un instant, je regarde l'agenda.", 'Un petit instant, je vérifie.'],
   slotFree: ["C'est libre {time}.", "Bien, c'est disponible {time}."],
+  tooSoon: [
+    "C'est trop tôt pour réserver par téléphone; il faut s'y prendre plus d'avance.",
+    "Par téléphone, il faut réserver plus d'avance que cela.",
+  ],
   slotTaken: ['Cette heure est prise.', "Désolée, cette heure n'est pas libre."],
   whichSlot: ["J'ai {list}. Laquelle préférez-vous?", 'Il reste {list}. Laquelle vous convient?'],
   oneSlot: ["J'ai {time}. Cela vous irait?", 'Il y a {time}. Je la prends?'],
@@ -498,6 +551,7 @@ export const french: PhraseBook = {
     "Je ne peux pas le confirmer d'ici, mais je le transmets à l'équipe.",
     "Je ne vois pas ça ici, alors je vais demander à l'équipe de vérifier.",
   ],
+  offeredFrom: ['Oui, nous offrons {service}, {price}.', 'Oui, on a {service}, {price}.'],
   offeredFree: ["Oui, on fait {service}, et c'est gratuit.", 'Oui, {service}, sans frais.'],
   offeredSome: ['On fait {list}.', 'Il y a {list}.'],
   soundsLike: ['Pour ça, on a {list}.', "On dirait que c'est {list}."],
@@ -615,6 +669,16 @@ export const french: PhraseBook = {
   adviceFire: ['Faites sortir tout le monde et appelez le 911.'],
   adviceElectricity: [
     "N'y touchez pas. Si c'est sans danger, coupez le courant au panneau, et appelez le 911 si vous voyez de la fumée ou des flammes.",
+  ],
+  adviceHeldByCurrent: [
+    "Ne touchez pas à une personne qui est en contact avec le courant. Coupez le courant au panneau si c'est sans danger, et appelez le 911.",
+  ],
+  adviceWetAndLive: [
+    "Restez hors de l'eau, loin du panneau et de tout ce qui est électrique là-bas, et appelez le 911.",
+  ],
+  helpersKnow: [
+    'Au 911, on vous le dira tout de suite: appelez-les maintenant.',
+    "Appelez le 911 maintenant et demandez-le: on vous dira quoi faire jusqu'à l'arrivée des secours.",
   ],
   adviceWater: [
     "Si c'est sans danger, fermez l'entrée d'eau principale, et tenez-vous loin de tout ce qui est électrique et mouillé.",

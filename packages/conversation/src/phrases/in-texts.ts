@@ -37,6 +37,9 @@ export const inTexts: Readonly<Record<Language, Partial<Record<PhraseKey, Varian
       "I'll see that the team gets this. Thank you.",
     ],
     tooLong: ["I'll have to stop here. Everything you told me goes to the team."],
+    textsStopped: ['All right, no more texts will be sent to this number.'],
+    keptForDays: ['What you write is kept by {business}, with a short summary of it.'],
+    keptForTime: ['What you write is kept by {business}, with a short summary of it.'],
     again: ['Once more:', 'As I wrote:'],
   },
   fr: {
@@ -75,6 +78,9 @@ export const inTexts: Readonly<Record<Language, Partial<Record<PhraseKey, Varian
       "L'équipe recevra tout cela. Merci.",
     ],
     tooLong: ["Je dois m'arrêter ici. Tout ce que vous m'avez écrit est transmis à l'équipe."],
+    textsStopped: ["D'accord, plus aucun texto ne sera envoyé à ce numéro."],
+    keptForDays: ['Ce que vous écrivez est gardé par {business}, avec un court résumé.'],
+    keptForTime: ['Ce que vous écrivez est gardé par {business}, avec un court résumé.'],
     again: ['Comme je disais:', 'Encore une fois:'],
   },
 };

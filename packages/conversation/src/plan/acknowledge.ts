@@ -1,6 +1,7 @@
 import { withoutLead } from '../dialogue/preferred-time.ts';
 import { bookIsOpen, phrase, type Turn } from '../dialogue/turn.ts';
 import { areSeveral } from '../dialogue/visits.ts';
+import { linesFor } from '../phrases/phrase-book.ts';
 import { sayPhone } from '../speaking/say-contact.ts';
 import { isDeclined } from './closed-time.ts';
 import { requestOf } from './request.ts';
@@ -55,6 +56,13 @@ export function dropEcho({ echo, statements }: Turn): void {
     (one, index) => index !== at && one.toLowerCase().includes(echo.of.toLowerCase()),
   );
   if (at >= 0 && again) statements.splice(at, 1);
+}
+
+/** "Okay, I see" says that something was heard, and nothing besides: beside whatever else does, it is one too many. */
+export function dropFiller({ statements, state }: Turn): void {
+  const fillers: readonly string[] = linesFor('gotThat', state.language, state.channel);
+  const left = statements.filter((one) => !fillers.includes(one));
+  if (left.length > 0) statements.splice(0, statements.length, ...left);
 }
 
 /** Where only what was told before would have been answered, what was taken down is said to be. */

@@ -4,23 +4,17 @@ import { numberNotCalled, numberToCall } from '../dialogue/number-to-call.ts';
 import type { Conversation } from '../dialogue/state.ts';
 import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
-import {
-  announcesTrouble,
-  type Hazard,
-  hazardIn,
-  isLive,
-  isOfLife,
-  poisons,
-} from '../knowledge/hazards.ts';
-import { needNow, standsAtRoad } from '../knowledge/in-need.ts';
+import { criesForHelp } from '../knowledge/cries-for-help.ts';
+import { announcesTrouble, type Hazard, hazardIn, isOfLife } from '../knowledge/hazards.ts';
+import { type Need, needNow, standsAtRoad } from '../knowledge/in-need.ts';
 import { isFromPublicSafety } from '../knowledge/public-safety.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
-import { floods } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
-import type { PhraseKey } from '../phrases/phrase-book.ts';
+import { textsTelling } from '../knowledge/written-texts.ts';
 import { asTheirs, claimsToBeOurs } from '../summary/as-theirs.ts';
 import { ownerWords } from '../summary/owner-words.ts';
 import { withItsCost, writtenNumber } from '../summary/write-number.ts';
+import { adviceOn, hazardToAdvise } from './advice.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { capital } from './prices.ts';
@@ -31,20 +25,6 @@ import { answerUnknown } from './unknown.ts';
 import { wantItem } from './wanted.ts';
 import { writtenFact } from './written-facts.ts';
 
-const advice: Record<Hazard, PhraseKey> = {
-  gas: 'adviceGas',
-  fire: 'adviceFire',
-  electricity: 'adviceElectricity',
-  water: 'adviceWater',
-  cold: 'adviceCold',
-  injury: 'adviceInjury',
-};
-
-/** Nobody smells monoxide, and no switch sets it off. */
-function adviceOn(hazard: Hazard, words: string): PhraseKey {
-  return hazard === 'gas' && poisons(words, '') ? 'adviceMonoxide' : advice[hazard];
-}
-
 /** What they want done about the trouble is wanted with it, and keeps its name. */
 function bookBeside(turn: Turn, { acts }: Heard): void {
   for (const act of acts) {
@@ -52,14 +32,6 @@ function bookBeside(turn: Turn, { acts }: Heard): void {
     for (const ref of act.target.refs) wantItem(turn, ref, ref.count ?? act.slots.count ?? 1);
     takeUp(turn, 'booking', false);
   }
-}
-
-/** The trouble to give our advice on: a valve and a breaker help only where water runs and where current is loose. */
-function hazardToAdvise(words: string, danger: boolean): Hazard | null {
-  const told = hazardIn(words);
-  if (told === 'electricity') return danger || isLive(words) ? told : null;
-  const isOther = danger && (told === 'water' ? !floods(words) : told === 'cold');
-  return isOther ? null : told;
 }
 
 /**
@@ -71,12 +43,16 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   const first = !state.urgent;
   const danger = act.act === 'alarm.danger';
   const toSelf = act.slots.toSelf === true;
-  const hazard = toSelf ? null : hazardToAdvise(heard.text, danger);
+  const hazard = toSelf ? null : hazardToAdvise(turn, heard.text, danger);
   const line = toSelf ? 'dangerToSelf' : 'danger';
   state.urgent = true;
   turn.answered = true;
   const told = act.words.trim();
-  const tellsAnew = !state.wanted.why.includes(told);
+  // What it is, is asked after a mere cry.
+  const cries = !danger && criesForHelp(heard.text);
+  // What the owner wrote for a burst pipe helps nobody who was shot, nor who has not said yet what it is.
+  const unknown = danger || cries;
+  const tellsAnew = !cries && !state.wanted.why.includes(told);
   if (tellsAnew) state.wanted.why.push(told);
   // A model tells each of the two by itself.
   if (state.model && heard.acts.some((one) => one.act === 'complain'))
@@ -85,10 +61,11 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   if (state.model) bookBeside(turn, heard);
   const before = turn.statements.length;
   if (danger && (state.used[line] ?? 0) === 0) tell(turn, line);
+  else if (cries && (state.used.perhapsDanger ?? 0) === 0) tell(turn, 'perhapsDanger');
   else if (first) tell(turn, 'urgent');
   // A word of another trouble later on ("it's near the sink") changes nothing about the first, unless it is to life.
   const fresh = first || danger || isOfLife(hazard);
-  const advised = hazard && adviceOn(hazard, [...state.wanted.why, heard.text].join(' . '));
+  const advised = hazard && adviceOn(hazard, [...state.wanted.why, heard.text].join(' . '), turn);
   const advises = advised !== null && fresh && (state.used[advised] ?? 0) === 0;
   const adviceAt = advises ? turn.statements.length : null;
   if (advises) tell(turn, advised);
@@ -97,7 +74,7 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   if (danger && turn.statements.length === before) tell(turn, line);
   if (!first) {
     if (danger && tellsAnew) alertOwner(turn, { words: told, toLife: true });
-    tellDirections(turn, heard.text, hazard === null);
+    tellDirections(turn, heard.text, hazard === null && !unknown);
     return tellOnce(turn, adviceAt);
   }
   tell(turn, alertsSomeone(turn) ? 'alerting' : 'passingOn');
@@ -105,7 +82,8 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   const trouble = [heard.text, ...state.wanted.why].join(' . ');
   // What the owner wrote for this very need comes before what they wrote for any.
   const helped = !danger && tellHelp(turn, act, trouble);
-  const directed = helped || tellDirections(turn, trouble, hazard === null || !isOfLife(hazard));
+  const general = hazard === null ? !unknown : !isOfLife(hazard);
+  const directed = helped || tellDirections(turn, trouble, general);
   if (!directed && !danger) tellFees(turn, act, trouble);
   tellOnce(turn, adviceAt);
   alertOwner(turn, { toLife: danger });
@@ -139,28 +117,27 @@ export function adviseNow(turn: Turn, act: HeardAct, heard: Heard): void {
   if (!hazard) return answerUnknown(turn, act);
   turn.answered = true;
   tellOwnAdvice(turn, act, hazard);
-  tell(turn, adviceOn(hazard, said));
+  tell(turn, adviceOn(hazard, said, turn));
 }
 
 /** Whom to call and what to do, where the owner wrote it of this very danger. */
 function tellOwnAdvice(turn: Turn, act: HeardAct, hazard: Hazard): void {
-  const { commonQuestions, operationalNotes } = turn.receptionist.profile.knowledge;
-  const written = [
-    ...operationalNotes.map(({ id, title, content }) => ({
-      id: `note:${id}`,
-      text: `${title} ${content}`,
-    })),
-    ...commonQuestions.map(({ id, question, answer, explanation }) => ({
-      id: `faq:${id}`,
-      text: answer === 'explain' ? `${question} ${explanation ?? ''}` : '',
-    })),
-  ];
-  const own = written.find(({ text }) => advises.test(text) && hazardIn(text) === hazard);
+  const { knowledge } = turn.receptionist.profile;
+  const own = textsTelling(knowledge, advises).find(
+    ({ title, body }) => body && hazardIn(`${title} . ${body}`) === hazard,
+  );
   if (own) answerFact(turn, act, own.id);
 }
 
 const advises =
-  /\b(?:smell\w*|leak\w*|emergenc\w*|evacuate|leave the|get out|911|odeur|fuite|urgences?|évacue\w*|sortez|quittez)\b/i;
+  /\b(?:smell\w*|leak\w*|emergenc\w*|evacuate|leave the|get out|911|odeur|fuite|urgences?|evacue\w*|sortez|quittez)\b/;
+
+/** What each need is asked for by. */
+const wordsFor: Record<Need, Record<Language, string>> = {
+  noHeat: { en: 'no heat', fr: 'pas de chauffage' },
+  stranded: { en: 'broken down, towing', fr: 'en panne, remorquage' },
+  shutOut: { en: 'locked out', fr: 'embarré dehors' },
+};
 
 /** What the owner wrote for who is stranded, shut out or without heat; false where nothing of it is told. */
 function tellHelp(turn: Turn, act: HeardAct, words: string): boolean {
@@ -168,7 +145,9 @@ function tellHelp(turn: Turn, act: HeardAct, words: string): boolean {
   const facts = need ? turn.receptionist.help[need] : [];
   const fact = facts?.find((one) => !isOfOtherDanger(turn, one, words));
   if (!fact) return false;
-  answerFact(turn, act, fact);
+  // Of what is written beside it, that of air conditioning helps nobody who is cold.
+  const asked = need ? wordsFor[need][turn.state.language] : act.words;
+  answerFact(turn, { ...act, words: asked }, fact);
   turn.state.used[`direction:${fact}`] = 1;
   return true;
 }

@@ -20,11 +20,15 @@ import { worthOf } from './worth.ts';
 export function answerDiscount(turn: Turn, act: HeardAct): void {
   turn.answered = true;
   turn.state.unanswered.push(act.words.trim());
+  // What they would have for less is what is talked of from now on.
+  if (act.target?.kind === 'services') focusOn(turn, refsOf(turn, act));
   tell(turn, asksMercy(act.words) ? 'mercyAsked' : 'priceFixed');
 }
 
 /** "You told me ten dollars": what the table says, and nothing else, is ours. */
 export function answerClaim(turn: Turn, act: HeardAct): void {
+  // What a sum came to was answered in this very reply: a figure more is no second price.
+  if (turn.answered && (turn.quotes.length > 0 || turn.sums.length > 0)) return;
   const refs = refsOf(turn, act);
   turn.answered = true;
   if (claimsWithTravel(turn, act) && tellTravelOnTop(turn)) return;
@@ -37,7 +41,7 @@ export function answerClaim(turn: Turn, act: HeardAct): void {
   if (first?.service.pricingType === 'dont_say')
     return claimed ? tellWithheld(turn, first.service) : undefined;
   const row = first && priceRow(first.service, first.option);
-  if (!row || (first.service.pricingType === 'options' && !first.option)) {
+  if (!row || !claimed || (first.service.pricingType === 'options' && !first.option)) {
     tell(turn, 'claimUnknown');
     turn.state.unanswered.push(act.words.trim());
     return;

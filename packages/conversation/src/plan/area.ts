@@ -5,6 +5,7 @@ import { areaSentences, coversPlace, townsIn } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
+import { limitedTo, ofWorkTalkedOf } from './area-of-work.ts';
 import { tellListed } from './named-in-list.ts';
 import { offerCall } from './request.ts';
 import { type WrittenFact, writtenFact } from './written-facts.ts';
@@ -25,6 +26,11 @@ export function answerArea(turn: Turn, act: HeardAct): void {
     tell(turn, 'areaUnknown');
     noteUnanswered(turn, act.words);
     return offerCall(turn);
+  }
+  const limited = place ? limitedTo(turn, place, texts) : null;
+  if (limited?.covers === 'no') {
+    turn.facts.push(...texts.slice(0, 1).map(({ fact }) => fact));
+    return tellNotGoing(turn, limited.said, place ?? '');
   }
   for (const text of texts) {
     turn.facts.push(text.fact);
@@ -49,6 +55,7 @@ export function answerArea(turn: Turn, act: HeardAct): void {
 /** That a place is served, with what the owner asks for the way, wherever that is written. */
 function tellGoing(turn: Turn, texts: readonly AreaText[], place: string, words: string): void {
   const asks = texts.find(({ said }) => termsFor(said, place) !== '');
+  const limited = limitedTo(turn, place, texts);
   if (asks) turn.facts.push(asks.fact);
   const { language } = turn.state;
   if (language === 'fr' && !asks && ofMoney.test(fold(words))) {
@@ -63,7 +70,10 @@ function tellGoing(turn: Turn, texts: readonly AreaText[], place: string, words:
   }
   tell(turn, 'areaCovers', {
     place: titled(place),
-    area: asSentences(termsFor(asks?.said ?? '', place)).replace(townWith, '$1 has $2'),
+    area: asSentences(limited?.said ?? termsFor(asks?.said ?? '', place)).replace(
+      townWith,
+      '$1 has $2',
+    ),
   });
   if (!asks && ofCharge.test(fold(lastSaid(turn)))) tell(turn, 'areaNoFee');
   tellWithTravel(turn);
@@ -162,7 +172,7 @@ export function titled(place: string): string {
   return place.replace(/(^|[\s-])\p{Ll}/gu, (first) => first.toUpperCase());
 }
 
-type AreaText = Pick<WrittenFact, 'key' | 'said' | 'fact'>;
+type AreaText = Pick<WrittenFact, 'key' | 'said' | 'fact' | 'subject'>;
 
 /** Everything the owner wrote about where they go; the fact that was asked for first, if it names the place. */
 export function areaTexts(turn: Turn, target: Target | null, place: string | null): AreaText[] {
@@ -172,6 +182,7 @@ export function areaTexts(turn: Turn, target: Target | null, place: string | nul
     texts.push({
       key: 'area',
       said: knowledge.serviceArea,
+      subject: '',
       fact: { kind: 'area', id: 'area', label: 'Service area' },
     });
   const { areaFacts } = turn.receptionist;
@@ -185,7 +196,14 @@ export function areaTexts(turn: Turn, target: Target | null, place: string | nul
     const written = writtenFact(turn, key);
     if (written?.said) texts.push(written);
   }
-  return texts.sort((one, other) => Number(other.key === wanted) - Number(one.key === wanted));
+  const own = texts.flatMap((text) => {
+    const said = ofWorkTalkedOf(turn, text.subject, text.said, place);
+    return said === '' ? [] : [{ ...text, said }];
+  });
+  // Where nothing else is written, what is asked for one kind of work tells where anybody goes at all.
+  return (own.length > 0 ? own : texts).sort(
+    (one, other) => Number(other.key === wanted) - Number(one.key === wanted),
+  );
 }
 
 /** The fee for going to the town that was named, in cents; null where none was named, or none is written. */

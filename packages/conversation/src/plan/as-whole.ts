@@ -11,7 +11,7 @@ const calledWhole =
   /^(?:both|all|full|whole|complete|entire|les deux|toute?s?|tous)\b|\b(?:complete?|entiere?|au complet|together|ensemble)\b/;
 /** "Fork and shock": all of the others where it names each of them, as "18 inch and over" does not. */
 const joined = /\b(?:and|et|plus)\b|[&+]/;
-const both = /\b(?:both|the two|all of (?:it|them)|les deux)\b/;
+const both = /\b(?:both|the two|all of (?:it|them)|les deux)\b(?: (\p{L}+))?/u;
 
 /**
  * "The fork and the shock", where the owner has a price for both that is less than the two: that option in the
@@ -24,7 +24,7 @@ export function asWhole(turn: Turn, refs: readonly ServiceRef[]): ServiceRef[] {
   return refs.flatMap((ref): ServiceRef[] => {
     const service = turn.receptionist.serviceById.get(ref.serviceId);
     const named = refs.filter(({ serviceId }) => serviceId === ref.serviceId);
-    const whole = service && wholeOf(service, named, ofOne && both.test(fold(lastSaid(turn))));
+    const whole = service && wholeOf(service, named, ofOne ? fold(lastSaid(turn)) : '');
     if (!whole) return [ref];
     if (done.has(ref.serviceId)) return [];
     done.add(ref.serviceId);
@@ -35,7 +35,7 @@ export function asWhole(turn: Turn, refs: readonly ServiceRef[]): ServiceRef[] {
 function wholeOf(
   service: Service,
   named: readonly ServiceRef[],
-  saysBoth: boolean,
+  said: string,
 ): ServiceOption | null {
   const options = pricedOptions(service);
   const [whole, other] = options.filter(
@@ -47,11 +47,20 @@ function wholeOf(
     return null;
   const chosen = parts.filter(({ id }) => named.some(({ optionId }) => optionId === id));
   const meant =
-    chosen.length === parts.length || (parts.length === 2 && chosen.length === 1 && saysBoth);
+    chosen.length === parts.length ||
+    (parts.length === 2 && chosen.length === 1 && saysBoth(said, chosen));
   const cents = centsOf(service, whole);
   const apart = parts.map((part) => centsOf(service, part));
   if (!meant || cents === null || apart.some((one) => one === null)) return null;
   return cents < apart.reduce<number>((sum, one) => sum + (one ?? 0), 0) ? whole : null;
+}
+
+/** "Both of them", but of "the two front doors" only those that are called so. */
+function saysBoth(said: string, chosen: readonly ServiceOption[]): boolean {
+  const found = both.exec(said);
+  const [counted] = contentStems(found?.[1] ?? '');
+  if (!found || counted === undefined) return found !== null;
+  return !chosen.some(({ name }) => contentStems(name).has(counted));
 }
 
 function namesEach({ id, name }: ServiceOption, options: readonly ServiceOption[]): boolean {

@@ -5,6 +5,7 @@ import { inEnglish } from '../knowledge/in-english.ts';
 import { contentOf } from '../knowledge/question-words.ts';
 import { frenchRoot } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
+import { tellingStems } from '../listener/own-words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
 import { clausesOfWork, sentencesOn } from './bearing-sentences.ts';
@@ -18,11 +19,20 @@ const mostToldWhole = 2;
  * What of a note is for these words: the sentences that speak of what was asked, with what leans on
  * them, and none about other work or other people. A short note is told whole.
  */
-export function bearingOn(turn: Turn, { said, subject }: WrittenFact, words: string): string {
+export function bearingOn(turn: Turn, { said, subject, key }: WrittenFact, words: string): string {
+  // "Where do I park, the street's full", of a note of parking: all of it, and not its half on streets.
+  if (key.startsWith('note:') && sentences(said).length <= mostToldWhole && isOf(subject, words))
+    return withLead(turn, ofTheirs(turn, said, words), subject);
   const besides = lookUpAll(turn, turn.state.focus.refs).map(({ service }) => service.name);
   const about = sentencesOn(said, subject, `${words} ${inEnglish(words) ?? ''}`, besides.join(' '));
   const told = about === said ? withoutOthers(turn, sentences(said), subject) : [about];
   return withLead(turn, ofTheirs(turn, told.join(' '), words), subject);
+}
+
+/** Whether words have a telling one of a title. */
+function isOf(subject: string, words: string): boolean {
+  const said = new Set(tellingStems(words));
+  return tellingStems(subject).some((stem) => said.has(stem));
 }
 
 /** Without the clauses that name other work alone, where one names what is asked of or talked of. */

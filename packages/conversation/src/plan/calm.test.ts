@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../advance.ts';
 import type { Effect } from '../conversation.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { summarise } from '../summary/summarise.ts';
 import { plumber } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
 import { modelCall } from '../testing/model-call.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 
 const alertsOf = (effects: readonly Effect[]) =>
   effects.flatMap((effect) =>
@@ -80,13 +80,7 @@ describe('an alarm that a model takes back', () => {
       alerts.push(...alertsOf(call.effects()));
     }
     const outcome = outcomeOf(call.state());
-    const receptionist = prepareReceptionist({
-      agentId: 'agent',
-      knowledge: plumber,
-      firstMessage: null,
-      transferNumber: null,
-      languageModel: true,
-    });
+    const receptionist = receptionistOf(plumber, { languageModel: true });
     return { call, alerts, outcome, summary: summarise(receptionist, outcome, null) };
   };
   const ring: [string, string] = [

@@ -6,10 +6,9 @@ import { addDays, openingOn } from '../knowledge/hours.ts';
 import type { MiddayClosing } from '../knowledge/midday-closing.ts';
 import { fold } from '../knowledge/words.ts';
 import { weekdayOf } from '../speaking/say-date.ts';
-import { clauseAloud } from '../speaking/say-fragment.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
-import { conditionsAgainst, momentOf } from './conditions.ts';
+import { conditionsAgainst, momentOf, sayCondition } from './conditions.ts';
 
 /** A caller who keeps to a time we are closed is taken at their word: the team decides. */
 const mostRefusals = 2;
@@ -100,8 +99,8 @@ function middayAgainst(
 function writtenAgainst(turn: Turn, time: PreferredTime): { says: string }[] {
   if ((turn.state.used.notOpenThen ?? 0) >= mostRefusals) return [];
   const ids = turn.state.wanted.items.map(({ ref }) => ref.serviceId);
-  return conditionsAgainst(turn, ids, momentOf(turn, time)).map(({ said, fact }) => ({
-    says: turn.state.language === 'en' && fact.kind === 'service' ? clauseAloud(said) : said,
+  return conditionsAgainst(turn, ids, momentOf(turn, time)).map((one) => ({
+    says: sayCondition(turn, one),
   }));
 }
 

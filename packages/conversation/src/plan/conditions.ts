@@ -11,12 +11,13 @@ import {
   whenIn,
 } from '../knowledge/owners-conditions.ts';
 import { fold } from '../knowledge/words.ts';
+import { bareSeason, monthsAsked } from '../knowledge/written-seasons.ts';
 import { weekdayOf } from '../speaking/say-date.ts';
-import { clauseAloud } from '../speaking/say-fragment.ts';
+import { begunSmall, clauseAloud } from '../speaking/say-fragment.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
-import { daysBetween } from '../understanding/slots/times/calendar.ts';
+import { addDays, daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { PartOfDay, TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { timeOf } from './time-wished.ts';
 import { asksWhetherMore, tellRush } from './told-extras.ts';
@@ -53,9 +54,9 @@ export function momentAsked(turn: Turn, { slots, words }: HeardAct): Moment | nu
   if (told) return momentOf(turn, timeOf(turn, times, {}));
   // "On a Friday" is of any of them, and of no day to come at.
   const [weekday, other] = daysNamedIn(fold(words));
-  return weekday === undefined || other !== undefined
-    ? null
-    : { weekday, hours: null, today: false };
+  const months = monthsAsked(fold(words));
+  const only = other === undefined ? (weekday ?? null) : null;
+  return only === null && !months ? null : { weekday: only, hours: null, months, today: false };
 }
 
 /** The day and hour of a wish; null where it names neither, or several days. */
@@ -65,12 +66,22 @@ export function momentOf({ now, receptionist }: Turn, wished: PreferredTime | nu
   const several = either.length > 1 || (wish !== null && wish.to - wish.from > dayLength);
   const weekday = date && !several ? weekdayOf(date) : null;
   const hours = clock ? stretchOf(clock) : null;
-  if (weekday === null && hours === null) return null;
+  const months = monthsOf(wished);
+  if (weekday === null && hours === null && !months) return null;
   const day = localDateTime(now, receptionist.profile.knowledge.timeZone);
   const today = date !== null && weekday !== null && daysBetween(day, date) === 0;
-  return { weekday, hours, today };
+  return { weekday, hours, months, today };
 }
 
+/** The months that the days of a wish are of. */
+function monthsOf({ date, either = [], wish, spoken }: PreferredTime): ReadonlySet<number> | null {
+  if (!date) return monthsAsked(fold(spoken));
+  const days = wish ? Math.floor((wish.to - wish.from) / dayLength) : 0;
+  const last = days > 0 ? addDays(date, Math.min(days, mostDays)) : date;
+  return new Set([date, last, ...either].map(({ month }) => month));
+}
+
+const mostDays = 31;
 const dayLength = 25 * 60 * 60_000;
 const wholeDay = 24 * 60;
 
@@ -130,6 +141,7 @@ export function tellWhetherDearer(turn: Turn, act: HeardAct): boolean {
   const moment: Moment = {
     weekday: asked?.weekday ?? named?.weekday ?? null,
     hours: asked?.hours ?? named?.hours ?? null,
+    months: asked?.months ?? null,
     today: asked?.today ?? false,
   };
   const holding = receptionist.conditions.filter(
@@ -167,7 +179,9 @@ function momentNamed(words: string): Moment | null {
   const { days, hours } = whenIn(words) ?? { days: null, hours: null };
   const [weekday, other] = days ?? [];
   const only = other === undefined ? (weekday ?? null) : null;
-  return only === null && hours === null ? null : { weekday: only, hours, today: false };
+  return only === null && hours === null
+    ? null
+    : { weekday: only, hours, months: null, today: false };
 }
 
 function isSoon({ now, receptionist }: Turn, { slots }: HeardAct): boolean {
@@ -221,11 +235,22 @@ function talkedOf({ quotes, took, state }: Turn, acts: readonly HeardAct[]): str
   return [...new Set(ids.length > 0 ? ids : state.focus.refs.map(({ serviceId }) => serviceId))];
 }
 
+/** A condition in the owner's words; a season that is written by itself, as a sentence. */
+export function sayCondition(
+  { state: { language } }: Turn,
+  { said, fact }: Pick<OwnersCondition, 'said' | 'fact'>,
+): string {
+  if (bareSeason.test(fold(said))) {
+    if (language === 'en') return `It's ${begunSmall(said)}`;
+    return /^d/i.test(said) ? `C'est ${begunSmall(said)}` : said;
+  }
+  return language === 'en' && fact.kind === 'service' ? clauseAloud(said) : said;
+}
+
 function tellOwners(turn: Turn, { said, fact }: OwnersCondition): void {
   if (turn.statements.some((one) => one.toLowerCase().includes(said.slice(1).toLowerCase())))
     return;
-  const english = turn.state.language === 'en' && fact.kind === 'service';
-  turn.statements.push(english ? clauseAloud(said) : asSentences(said));
+  turn.statements.push(asSentences(sayCondition(turn, { said, fact })));
   turn.facts.push(fact);
   turn.answered = true;
 }

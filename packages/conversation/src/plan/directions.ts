@@ -2,6 +2,7 @@ import type { Turn } from '../dialogue/turn.ts';
 import { hazardIn, isOfLife } from '../knowledge/hazards.ts';
 import { contentOf } from '../knowledge/question-words.ts';
 import { fold } from '../knowledge/words.ts';
+import { textsTelling } from '../knowledge/written-texts.ts';
 import { saidBefore } from './say-written.ts';
 import { writtenFact } from './written-facts.ts';
 
@@ -55,6 +56,34 @@ export function tellDirectionsAgain(turn: Turn, words: string): boolean {
 export function asksWhereToGo(words: string): boolean {
   return whereToGo.test(fold(words));
 }
+
+/**
+ * "Where's the nearest emergency vet", of a shop that is not one or is closed: where its owner sends people. False
+ * where nothing is written of it.
+ */
+export function tellElsewhere(turn: Turn, words: string): boolean {
+  if (!asksElsewhere.test(fold(words))) return false;
+  const { knowledge } = turn.receptionist.profile;
+  const found = textsTelling(knowledge, ofClosed).find(
+    ({ id, body }) => sendsThere.test(fold(body)) && !turn.described.has(id),
+  );
+  const written = found ? writtenFact(turn, found.id) : null;
+  if (!found || !written) return false;
+  turn.described.add(found.id);
+  turn.answered = true;
+  turn.state.focus.factId = found.id;
+  turn.statements.push(written.said);
+  turn.facts.push(written.fact);
+  return true;
+}
+
+const asksElsewhere =
+  /\b(?:where(?:'s)?|who(?:'s)?|which|is there|know(?: of)?|what about|find|ou|quel\w*|connaissez|y a-t-il|y a-tu)\b[^.?!]{0,30}\b(?:emergency|24[- ]hours?|after[- ]hours|overnight|all[- ]night|urgences?) ?(?:vets?|veterinar\w*|clinics?|hospitals?|places?|animal \w+|er|room|ones?)?\b(?! (?:fee|visit|rate|call|charge)s?\b)|\b(?:nearest|closest|another|other|any|plus proche|autre) (?:[\p{L}'-]+ ){0,3}?(?:hospitals?|clinics?|vets?|er|hopital|clinique)\b[^?!]{0,20}|\bwhere (?:do|should|can|would) (?:i|we) (?:take|bring) (?:him|her|it|them|my|the)\b|\bou (?:est-ce que )?(?:je|on) (?:l'amene|l'emmene)\b/u;
+const ofClosed =
+  /\b(?:after[- ]hours|when (?:we're|we are) closed|emergenc\w*|overnight|apres les heures|hors des heures|quand (?:nous sommes|on est) ferme\w*|urgences?)\b/;
+/** To a place, and to nobody of the shop's own. */
+const sendsThere =
+  /\b(?:go|head|drive|take (?:them|him|her|it|your \w+))(?: \w+){0,2} to\b|\b(?:call|try|contact) (?:the )?(?!us\b|me\b|our\b)(?:\w+ ){0,4}(?:hospital|clinic|vet\w*|emergency)\b|\b(?:allez|rendez-vous|amenez-l\w*|presentez-vous) (?:\w+ ){0,3}(?:a|au|aux|chez)\b/;
 
 const whereToGo =
   /\b(?:hospital|hopital|(?:come|coming|go|going) to you|where (?:do|should|can) (?:i|we) go|ou (?:est-ce que )?(?:je|on) (?:vais|va)|(?:venir|aller) (?:chez vous|a l'hopital))\b/;

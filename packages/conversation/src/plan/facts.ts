@@ -4,11 +4,16 @@ import type { RequestKind } from '../dialogue/wanted-state.ts';
 import { type HeardAct, refsMeant } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { describeDate } from '../knowledge/describe-hours.ts';
+import { ownersMoneyIn } from '../knowledge/guard.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
 import { sayAddress } from '../knowledge/place.ts';
+import { fold } from '../knowledge/words.ts';
+import { ofCharge } from '../listener/titled-facts.ts';
 import { sayEmail, sayPhone } from '../speaking/say-contact.ts';
+import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { dropsBy } from '../understanding/drops-by.ts';
+import { findCounts } from '../understanding/slots/counts.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { bearingOn } from './bearing.ts';
 import { isDeclined } from './closed-time.ts';
@@ -16,16 +21,16 @@ import { limitLead } from './conclusions.ts';
 import { deniesOnlyPart } from './denies-part.ts';
 import { tellAboutService } from './describe-service.ts';
 import { tellDirectionsAgain } from './directions.ts';
-import { tellForSeveral } from './fact-for-several.ts';
 import { tellHelpAgain } from './help-told.ts';
 import { answerHours, openQuestion } from './hours-asked.ts';
 import { listsOne, tellListed } from './named-in-list.ts';
+import { noteTime } from './note-time.ts';
 import { tellOpenLater } from './open-later.ts';
 import { tellPriceOnce } from './prices.ts';
 import { alertsSomeone } from './promise.ts';
 import { countTalkedOf, focusOn, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp } from './request.ts';
-import { noteTime, onlyAsks } from './take-times.ts';
+import { onlyAsks } from './take-times.ts';
 import { answerUnknown } from './unknown.ts';
 import { wantItem } from './wanted.ts';
 import { writtenFact } from './written-facts.ts';
@@ -57,7 +62,8 @@ function tellWhetherKept(turn: Turn, { act, words }: HeardAct, written: string):
   if (!['ask.fact', 'ask.offer', 'ask.discount'].includes(act)) return;
   if (openQuestion.test(words) || saidAlready.test(written)) return;
   const verdict =
-    keepsLimit(lastSaid(turn) || words, written) ?? (listsOne(written, words) ? 'yes' : null);
+    keepsLimit(lastSaid(turn) || words, written) ??
+    (listsOne(written, words) && !ofCharge.test(fold(words)) ? 'yes' : null);
   if (verdict) tell(turn, limitLead(verdict, words));
 }
 
@@ -90,7 +96,10 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
   const times = act.slots.times ?? [];
   // Who waits for help asks how soon it comes, and books nothing.
   if (state.urgent && times.length === 0) return answerNext(turn, act);
-  const [day] = times.flatMap(({ date, endDate }) => (date && !endDate ? [date] : []));
+  // "Not Thursday": of a day that is ruled out, no hours are told.
+  const [day] = times.flatMap(({ date, endDate, excluded }) =>
+    date && !endDate && !excluded ? [date] : [],
+  );
   const open = requestOf(state);
   const known = open && !vague.has(open.kind) ? open : null;
   // "And when would they get here", where that is written.
@@ -117,6 +126,8 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
     turn.facts.push({ kind: 'hours', id: 'hours', label: 'Hours' });
   }
   const { time } = state.wanted;
+  // Where the change was taken down in this very reply, it is said already that it is not sure yet.
+  if (known && time && turn.intro !== null) return;
   if (known && time) tell(turn, 'timeNotSure');
   else if (time && clock) tell(turn, 'bookUnseenAt', { time: withoutLead(time.spoken) });
   else tell(turn, 'bookUnseen');
@@ -242,4 +253,30 @@ function carryOnAsking(turn: Turn): void {
   if (state.open && state.openText !== '' && state.open.question.kind !== 'howToHelp')
     turn.asking = { question: state.open.question, text: state.openText };
   else ask(turn, { kind: 'howToHelp' }, 'howToHelp');
+}
+
+/** "6 dollars each", "2 $ par pneu": a sum for one of something. */
+const forOne = /\b(?:each|apiece|per \p{L}+|chacune?|par \p{L}+|l'unite|piece)\b/u;
+const mostCounted = 100;
+
+/** "All four of them", where the owner wrote what each costs: what it comes to. */
+function tellForSeveral(turn: Turn, written: string): void {
+  const [money, other] = ownersMoneyIn(written);
+  if (!money || other || !forOne.test(fold(written))) return;
+  const stems = contentStems(written);
+  const values = findCounts(lastSaid(turn)).flatMap(({ value, counted }) => {
+    if (counted.kind === 'people') return [];
+    const same =
+      counted.kind === 'talkedOf' ||
+      counted.words.some((word) => [...contentStems(word)].some((one) => stems.has(one)));
+    return same ? value : [];
+  });
+  const [count, another] = new Set(values);
+  if (count === undefined || another !== undefined || count < 2 || count > mostCounted) return;
+  const cents = money.cents * count;
+  turn.sums.push(cents);
+  tell(turn, 'priceSeveral', {
+    count: String(count),
+    total: sayMoney(cents, turn.state.language),
+  });
 }

@@ -3,6 +3,7 @@ import type { Turn } from '../dialogue/turn.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { ownersMoneyIn } from '../knowledge/guard.ts';
+import { townsIn } from '../knowledge/place.ts';
 import { withFigures } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
@@ -60,7 +61,10 @@ function feesWritten(turn: Turn): readonly WrittenFee[] {
     .filter(({ inOwnWords }) => inOwnWords)
     .flatMap(({ key, fact, said }) => {
       const all = sentences(said);
+      const ofPlaces = turn.receptionist.areaFacts.includes(key);
       return all.flatMap((sentence, at): WrittenFee[] => {
+        // What is charged in some towns is told to who is in them.
+        if (ofPlaces && townsIn(sentence).length > 0) return [];
         const folded = fold(sentence);
         const rate = sentence.length <= longestFee && added.test(folded) ? rateIn(folded) : null;
         if (!rate) return [];

@@ -3,6 +3,7 @@ import type { HeardAct } from '../heard/heard.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
+import { onlyLikeliest, textsTelling } from '../knowledge/written-texts.ts';
 import { servicesByOwnWord } from '../listener/sums.ts';
 import { clausesOf } from '../speaking/say-fragment.ts';
 import { focusOn, lookUpAll, type Referred } from './refs.ts';
@@ -65,13 +66,14 @@ function lengthOf(service: Service, option: ServiceOption | null, words: string)
 
 /** "How long does a furnace tune-up take?" answers it, whatever the words were likeliest to be about. */
 function tellWrittenLength(turn: Turn, told: readonly Referred[]): boolean {
-  const { commonQuestions } = turn.receptionist.profile.knowledge;
-  const [only, other] = commonQuestions.filter(({ question }) => {
-    if (!howLong.test(fold(question)) || ofElse.test(fold(question))) return false;
-    const named = servicesByOwnWord(question, turn.receptionist);
-    return told.some(({ service }) => named.some(({ serviceId }) => serviceId === service.id));
-  });
-  const written = only && !other ? writtenFact(turn, `faq:${only.id}`) : null;
+  const asked = textsTelling(turn.receptionist.profile.knowledge, howLong, 'title').filter(
+    ({ title, answer }) => {
+      if (answer === null || ofElse.test(fold(title))) return false;
+      const named = servicesByOwnWord(title, turn.receptionist);
+      return told.some(({ service }) => named.some(({ serviceId }) => serviceId === service.id));
+    },
+  );
+  const written = writtenFact(turn, onlyLikeliest(asked)?.id ?? null);
   if (!written) return false;
   turn.answered = true;
   turn.statements.push(written.said);

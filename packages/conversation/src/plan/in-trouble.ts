@@ -5,8 +5,8 @@ import { type HeardAct, refsMeant } from '../heard/heard.ts';
 import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { frenchRoot, sensedWords, sensesOf } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
-import { isPutAsQuestion } from '../listener/act-of-segment.ts';
 import { tellingStems } from '../listener/own-words.ts';
+import { isPutAsQuestion } from '../listener/put-as-question.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { isNamed } from './told-already.ts';
 import { passQuestionOn } from './unknown.ts';
@@ -73,7 +73,7 @@ export function passesOnOtherMatter(turn: Turn, act: HeardAct): boolean {
     takeAsTold(turn, act);
     return true;
   }
-  const isSure = act.confidence >= surelyMeant || !isStrict(turn, act.words);
+  const isSure = act.confidence >= surelyMeant || !isStrict(turn, act);
   const fits = fact
     ? !isOfOtherMatter(turn, fact) && (isSure || speaksOf(fact, act.words))
     : refsMeant(target).every(({ serviceId }) => !turn.state.used[`denied:${serviceId}`]) &&
@@ -86,11 +86,12 @@ export function passesOnOtherMatter(turn: Turn, act: HeardAct): boolean {
 }
 
 /** Who waits for help asks much that is written in other words; who is to pay for it is no such question. */
-function isStrict({ state: { lastActs, wanted } }: Turn, words: string): boolean {
+function isStrict({ state: { lastActs, wanted } }: Turn, { words, slots }: HeardAct): boolean {
   const onlyWaits =
     !lastActs.some((act) => act === 'complain' || act === 'who.supplier') &&
     wanted.requests.every(({ kind, settled }) => settled || !strictly.has(kind));
-  return !onlyWaits || asksWhoPays.test(fold(words));
+  // "Is it extra because it's Sunday" is asked of coming then.
+  return !onlyWaits || (asksWhoPays.test(fold(words)) && !slots.times);
 }
 
 const strictly: ReadonlySet<RequestKind> = new Set(['complaint', 'supplier']);

@@ -1,7 +1,8 @@
 import { pursueBooking } from '../dialogue/appointments.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { declineClosedTime } from './closed-time.ts';
-import { askFor, isMissing, needsOf, readBack, requestOf } from './request.ts';
+import { askFor, isMissing, needsOf } from './needs.ts';
+import { readBack, requestOf } from './request.ts';
 import { wantTalkedOf } from './wanted.ts';
 
 /** Asks for the next missing detail of the open request, or reads everything back. */

@@ -1,6 +1,7 @@
-import type { HeardAct } from '../heard/heard.ts';
+import type { Heard, HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import { isOnlyHold } from '../listener/hold-with-news.ts';
+import { isPutAsQuestion } from '../listener/plain-questions.ts';
 import { nothingMore } from './short-answers.ts';
 
 /** "No, don't" "need a call": a wish whose "don't" was cut off from it is a refusal. */
@@ -48,6 +49,24 @@ export function leavesWord(acts: readonly HeardAct[]): boolean {
 export function leavesLast(acts: readonly HeardAct[]): boolean {
   const last = acts.findLastIndex(({ act }) => act !== 'thanks' && act !== 'ack');
   return acts[last]?.act === 'bye';
+}
+
+/** A farewell in so many words, at the end of a turn. */
+const farewell =
+  /(?<!\p{L})(?:(?:good[- ]?)?bye(?:[- ]bye)?|take care|good ?night|cheers|talk (?:to you )?(?:soon|later)|see you(?: \p{L}+)?|au revoir|bye|salut|à (?:la prochaine|bientôt)|bonne (?:journée|soirée|nuit|fin de \p{L}+)|have a (?:good|great|nice|lovely) \p{L}+)[\s\p{L}]{0,16}[.!]*\s*$/iu;
+/** That nothing more is wanted, at its end. */
+const closes =
+  /(?<!\p{L})(?:that(?:['’]s| is|['’]ll be| will be)(?: about)? (?:it|all|everything)|nothing else|i['’]m good|c['’]est (?:tout|bon|beau)|ça (?:va être|sera) tout|rien d['’]autre|thanks?(?: you)?|merci)[\s\p{L}]{0,24}[.!]*\s*$/iu;
+
+/**
+ * "That's all, oh but do you take cards", "c'est tout pour le char, pis je veux aussi": who asks or wants something
+ * in the same breath has not taken leave, unless they say goodbye after it.
+ */
+export function staysOn({ acts, text }: Heard): boolean {
+  if (farewell.test(text)) return false;
+  const asks = acts.some(({ act, words }) => act.startsWith('ask.') && isPutAsQuestion(words));
+  const wants = acts.some(({ act }) => act.startsWith('want.'));
+  return asks || (wants && !closes.test(text));
 }
 
 /** "Okay, hang on": nothing is told or asked beside it. */

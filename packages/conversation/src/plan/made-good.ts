@@ -1,7 +1,7 @@
 import { lastSaid, type Turn } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
-import { isPutAsQuestion } from '../listener/act-of-segment.ts';
+import { isPutAsQuestion } from '../listener/put-as-question.ts';
 import { tellsWorkGoneWrong } from '../listener/work-gone-wrong.ts';
 import { bearingOn } from './bearing.ts';
 import { asksWhoPays, isOfOtherMatter, ofWarranty, speaksOf } from './in-trouble.ts';

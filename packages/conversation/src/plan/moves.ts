@@ -5,7 +5,7 @@ import { sureAlarm } from '../listener/alarms.ts';
 import { asksMercy, asksOthersPrice } from '../listener/asks-mercy.ts';
 import { adviseNow, meetAlarm } from './alarm.ts';
 import { answerClaim, answerDiscount } from './answer-claim.ts';
-import { answerArea } from './area.ts';
+import { answerGoing } from './asks-of-going.ts';
 import {
   answerLanguage,
   answerMine,
@@ -28,6 +28,7 @@ import {
   answerWhen,
 } from './facts.ts';
 import { answerHours } from './hours-asked.ts';
+import { meetDemand, meetThreat, stopTexts, tellWhatIsKept } from './ours-alone.ts';
 import {
   askForPerson,
   meetApplicant,
@@ -42,6 +43,7 @@ import { answerPromotions } from './promotions.ts';
 import { answerReckoning } from './reckonings.ts';
 import { requestOf } from './request.ts';
 import { answerSaving, tellPackOf } from './savings.ts';
+import { answerSending } from './sendings.ts';
 import { answerIncludes, answerOffer } from './services.ts';
 import { leastSure } from './sure-acts.ts';
 import { answerCompare } from './tell-about.ts';
@@ -84,6 +86,7 @@ const leaving: readonly Act[] = ['wrong.number', 'who.sales'];
 
 /** The moves, in the order in which they are looked through. */
 const moves: readonly Move[] = [
+  { on: ['threat'], stage: 'alone', does: meetThreat },
   { on: ['alarm.danger', 'alarm.urgent'], stage: 'alone', does: meetAlarm },
   {
     on: ['who.sales'],
@@ -94,6 +97,9 @@ const moves: readonly Move[] = [
   { on: ['wrong.number'], stage: 'alone', when: asksNothingElse, does: meetWrongNumber },
   { on: ['repeat'], stage: 'alone', when: onlyAsksAgain, does: sayAgain },
 
+  { on: ['no.texts'], stage: 'answer', does: stopTexts },
+  { on: ['ask.sent'], stage: 'answer', does: answerSending },
+  { on: ['ask.kept'], stage: 'answer', does: tellWhatIsKept },
   { on: ['ask.donow'], stage: 'answer', does: adviseNow },
   { on: ['ask.price'], stage: 'answer', does: answerPrice },
   {
@@ -122,7 +128,7 @@ const moves: readonly Move[] = [
   },
   { on: ['ask.fact'], stage: 'answer', does: answerQuestion },
   { on: ['ask.hours'], stage: 'answer', does: answerHours },
-  { on: ['ask.area'], stage: 'answer', does: answerArea },
+  { on: ['ask.area'], stage: 'answer', does: answerGoing },
   { on: ['ask.place'], stage: 'answer', does: answerPlace },
   { on: ['ask.contact'], stage: 'answer', does: answerContact },
   { on: ['ask.you'], stage: 'answer', does: answerWhatIsThis },
@@ -132,6 +138,7 @@ const moves: readonly Move[] = [
   { on: ['language'], stage: 'answer', does: (turn, _act, heard) => answerLanguage(turn, heard) },
   { on: ['offtopic'], stage: 'answer', does: meetOffTopic },
 
+  { on: ['ask.fault'], stage: 'request', does: meetDemand },
   { on: ['complain'], stage: 'request', neverBeside: leaving, does: meetComplaint },
   {
     on: ['ask.status'],

@@ -1,15 +1,14 @@
 import { sameDay, sayDay } from '../dialogue/say-wish.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
+import { eventWords } from '../knowledge/kinds-of-things.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
 
-const events =
-  'wedding|party|funeral|birthday|anniversary|graduation|event|retirement|shower|reunion|closing|move|trip|flight|concert|recital|prom|christening|baptism|tournament|mariage|noces|fete|anniversaire|funerailles|bapteme|bal|demenagement|evenement|voyage|reception|tournoi';
 /** "The wedding is on", "le mariage est le": right before the day of something. */
 const ofEvent = new RegExp(
-  `\\b(${events})(?:'s|,)?(?: (?:is|was|will be|on|the|itself|party|day|date|est|sera|c'est|le|au|aura lieu|happens|happening))*,? $`,
+  `\\b(${eventWords})(?:'s|,)?(?: (?:is|was|will be|on|the|itself|party|day|date|est|sera|c'est|le|au|aura lieu|happens|happening))*,? $`,
 );
 
 /** What an act's words say a day is the day of; null: of nothing but the wish. */

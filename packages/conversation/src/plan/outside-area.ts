@@ -1,8 +1,10 @@
 import { type Turn, tell } from '../dialogue/turn.ts';
+import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { coversPlace, townsIn } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { areaTexts, titled } from './area.ts';
+import { limitedTo } from './area-of-work.ts';
 
 /** What somebody has to drive to a caller for. */
 const visits: ReadonlySet<string> = new Set(['booking', 'reschedule', 'emergency', 'complaint']);
@@ -24,17 +26,59 @@ export function tellOutside(turn: Turn): void {
   tell(turn, 'outsideArea', { place });
 }
 
-/** "Book me in Brandon": a town nobody goes to, named with what is wanted. */
-export function noteTownOutside(turn: Turn, acts: readonly HeardAct[]): void {
-  for (const { act, words } of acts) {
-    if (!act.startsWith('want.') && !act.startsWith('alarm.')) continue;
-    for (const [, named = ''] of words.matchAll(wherever))
-      if (coverage(turn, named) === 'no') turn.state.focus.town = excludedIn(turn, named);
+/**
+ * "Book me in Brandon", "for the house in Elora then": the town that is named last for what is wanted is the
+ * town of the visit, whichever was asked about before. One where a thing was bought, or somebody works, is none.
+ */
+export function noteTownOfVisit(turn: Turn, acts: readonly HeardAct[], text: string): void {
+  const { focus } = turn.state;
+  for (const { act, words, slots } of acts) {
+    if (!tellsWhere(act)) continue;
+    if (slots.town) focus.town = slots.town;
+    else {
+      const named = namedFor(
+        turn,
+        words,
+        text,
+        !act.startsWith('want.') && !act.startsWith('alarm.'),
+      );
+      if (named) focus.town = named;
+    }
+    if (comesHere.test(words)) focus.town = null;
   }
+}
+
+const tellsWhere = (act: Act) =>
+  act.startsWith('want.') || act.startsWith('alarm.') || tells.has(act);
+/** Details told beside a wish may name a town that is served, and so where it is wanted after all. */
+const tells: ReadonlySet<Act> = new Set(['give', 'correct', 'choose', 'describe']);
+
+/** The last place of which the owner wrote whether somebody goes there, that is named for a visit; null: none is. */
+function namedFor(turn: Turn, words: string, text: string, onlyServed: boolean): string | null {
+  let last: string | null = null;
+  for (const { 1: named = '', index } of words.matchAll(wherever)) {
+    const covers = coverage(turn, named);
+    if (covers === 'unknown' || (onlyServed && covers === 'no')) continue;
+    // Of a stretch that begins in the middle of a clause, what comes before it says what is there.
+    const before = text.slice(0, Math.max(0, text.indexOf(words)) + index);
+    const clause = before.split(/[,.;:!?]|(?<!\p{L})(?:but|and|mais|et)(?!\p{L})/iu).at(-1) ?? '';
+    if (!elsewhere.test(clause) && !denied.test(clause))
+      last = covers === 'no' ? excludedIn(turn, named) : named.trim();
+  }
+  return last;
 }
 
 const wherever =
   /(?<!\p{L})(?:in|to|at|near|à|en|au|vers)\s+(?=((?:\p{L}[\p{L}'’-]*(?:\s+|(?!\p{L}))){1,3}))/giu;
+/** What was, or is done, in another place than the one it is wanted in. */
+const elsewhere =
+  /(?<!\p{L})(?:bought|got|found|saw|seen|ordered|picked|used to|work(?:s|ed|ing)?|moved|moving|recommended|referred|heard|born|calling|acheté\p{L}*|trouvé\p{L}*|vue?s?|commandé\p{L}*|travaill\p{L}*|déménag\p{L}*|recommandé\p{L}*|référé\p{L}*|née?)(?!\p{L})/iu;
+/** "We're not in Elora": they are anywhere but there. */
+const denied =
+  /(?:(?<!\p{L})(?:not|pas)|n['’]t)(?: (?:even|actually|anywhere|quite|vraiment|du tout))*\s*$/iu;
+/** "I'll bring it in": nobody has to go anywhere for it. */
+const comesHere =
+  /(?<!\p{L})(?:(?:i|we)(?:['’]ll|['’]d| will| can| could|['’]m going to)? (?:just )?(?:bring|drop|take|haul|carry) (?:\p{L}+ ){1,3}(?:in|over|off|by|to you)|come (?:in )?to (?:you|your (?:shop|place|office))|(?:je|on|nous) (?:(?:vais|va|allons) )?(?:vous )?(?:(?:le|la|les|l['’])\s?)?(?:amèn|amen|apport)\p{L}*)(?!\p{L})/iu;
 
 /** The town of the visit, where the owner wrote that nobody goes there; null: somebody does, or may. */
 function placeOutside(turn: Turn): string | null {
@@ -55,7 +99,9 @@ function placeOutside(turn: Turn): string | null {
 
 function coverage(turn: Turn, place: string) {
   const { address } = turn.receptionist.profile.knowledge;
-  const all = areaTexts(turn, null, place).map(({ said }) => coversPlace(said, address, place));
+  const texts = areaTexts(turn, null, place);
+  if (limitedTo(turn, place, texts)?.covers === 'no') return 'no';
+  const all = texts.map(({ said }) => coversPlace(said, address, place));
   if (all.includes('no')) return 'no';
   return all.includes('yes') ? 'yes' : 'unknown';
 }

@@ -1,8 +1,9 @@
 import { startGoodbye } from '../dialogue/closing.ts';
-import { ask, nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
+import { ask, lastSaid, nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { isFromPublicSafety } from '../knowledge/public-safety.ts';
 import { sureAlarm } from '../listener/alarms.ts';
+import { wantsOurWork } from '../listener/customers-all-the-same.ts';
 import { tellsNobodyCame, tellsWorkGoneWrong } from '../listener/work-gone-wrong.ts';
 import { asTheirs } from '../summary/as-theirs.ts';
 import { tellMadeGood, tellTermsOfRedoing } from './made-good.ts';
@@ -26,7 +27,8 @@ export function meetSales(turn: Turn): void {
 }
 
 /** Who asks like a customer after all is one. */
-export function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
+export function clearSpam(turn: Turn, acts: readonly HeardAct[]): void {
+  const { state, receptionist } = turn;
   const alarm = acts.some(
     ({ act, confidence, words }) =>
       (act.startsWith('alarm.') && confidence >= sureAlarm) || isFromPublicSafety(words),
@@ -37,9 +39,14 @@ export function clearSpam({ state }: Turn, acts: readonly HeardAct[]): void {
       ['ask.price', 'want.book', 'ask.hours', 'complain'].includes(act),
   );
   const sells = acts.some(({ act }) => act === 'who.sales');
-  if (!state.spam || !(alarm || (customer && !sells))) return;
+  if (!state.spam) return;
+  const wants = wantsOurWork(lastSaid(turn), receptionist);
+  if (!alarm && !wants && !(customer && !sells)) return;
   state.spam = false;
   state.spamTurns = 0;
+  // What they want of the shop is passed on, though it was no wish in form.
+  if (wants && !acts.some(({ act }) => /^(?:ask|want|alarm|complain)/.test(act)))
+    takeUp(turn, 'callback');
 }
 
 /** Whether a salesman who was declined goes on: nothing they say is surely what a customer would. */
@@ -123,9 +130,11 @@ export function meetComplaint(turn: Turn, act: HeardAct): void {
   const standing = wanted.requests.find(({ kind, settled }) => kind === 'complaint' && !settled);
   if (standing && standing.readBackAt !== null && turn.took.size === 0) return;
   takeUp(turn, 'complaint', false);
+  if (act.slots.noCall) turn.state.wantsNoCall = true;
   const request = wanted.requests.findLast(({ kind, settled }) => kind === 'complaint' && !settled);
   const names = act.target ? refsOf(turn, act).map((ref) => ownersName(turn, ref)) : [];
-  if (request && names.length > 0) request.of = names.join(' + ');
+  // What they speak of afterwards is none that went wrong.
+  if (request && names.length > 0) request.of ??= names.join(' + ');
 }
 
 export function meetReturnedCall(turn: Turn, act: HeardAct): void {

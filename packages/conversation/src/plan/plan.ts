@@ -1,60 +1,51 @@
 import { noteSaid } from '../dialogue/noted.ts';
+import { besideDay } from '../dialogue/told-beside.ts';
 import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
-import type { Heard, HeardAct } from '../heard/heard.ts';
-import { asksWhetherPrice } from '../listener/whether-price.ts';
-import { sentences } from '../speaking/sentences.ts';
+import { type Heard, type HeardAct, refsMeant } from '../heard/heard.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
-import {
-  acknowledge,
-  acknowledgeLeft,
-  acknowledgePhone,
-  acknowledgeWanted,
-  dropEcho,
-} from './acknowledge.ts';
-import { noteDangerBeside, noteUrgency, ofMending } from './alarm.ts';
-import { answersOutright } from './answers-outright.ts';
-import { tellTermsOfPlace } from './area.ts';
-import { answerByQuantity, tellOfRateTold } from './by-quantity.ts';
-import { takeBackAlarm } from './calm.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { daysBetween } from '../understanding/slots/times/calendar.ts';
+import { alertOwner, noteDangerBeside, noteUrgency, ofMending } from './alarm.ts';
+import { answer } from './answer.ts';
+import { answerByQuantity } from './by-quantity.ts';
 import { momentOf, momentOfTurn, tellConditions } from './conditions.ts';
 import { repair, sayGoodbye } from './courtesies.ts';
-import { noteDayTalkedOf, withDayTalkedOf } from './day-talked-of.ts';
-import { asksWhereToGo, tellDirectionsAgain } from './directions.ts';
-import { answerFact } from './facts.ts';
-import { asksExtra, tellHelpAgain } from './help-told.ts';
-import { answerHowLong, asksHowLong } from './how-long.ts';
-import { noteDenied, passesOnOtherMatter } from './in-trouble.ts';
-import { askMissing, leadOn, reopenVisit } from './lead-on.ts';
+import { onDayTalkedOf } from './day-talked-of.ts';
+import { writtenOn } from './describe-service.ts';
+import { asksWhereToGo, tellDirectionsAgain, tellElsewhere } from './directions.ts';
+import { finish, type Response } from './finish.ts';
+import { asksExtra } from './help-told.ts';
+import { asksAnything, noteDenied } from './in-trouble.ts';
+import { askMissing, leadOn } from './lead-on.ts';
 import { leaveOut } from './leave-out.ts';
-import { asMeant, holdsOn, isHold, leavesLast, leavesWord, onlyLeaves } from './leaving.ts';
-import { tellMadeGood } from './made-good.ts';
+import {
+  asMeant,
+  holdsOn,
+  isHold,
+  leavesLast,
+  leavesWord,
+  onlyLeaves,
+  staysOn,
+} from './leaving.ts';
 import { type Called, distinct, find, rank, standingAlone } from './moves.ts';
 import { tellNotDone } from './not-done.ts';
-import { acknowledgeOther } from './others-told.ts';
-import { noteTownOutside, tellOutside } from './outside-area.ts';
+import { noteTownOfVisit } from './outside-area.ts';
 import { clearSpam, meetSales, pitchGoesOn } from './people.ts';
-import { answerPrice } from './prices.ts';
-import { tellPromotionOfQuotes } from './promotions.ts';
 import { putListRight } from './put-list-right.ts';
-import { repeatsReply } from './repeats-reply.ts';
+import { lookUpAll } from './refs.ts';
 import { settle } from './replies.ts';
-import { requestOf, takeUp } from './request.ts';
-import { describedOfFocus } from './services.ts';
-import { askOptionAgain } from './settle-service.ts';
+import { requestOf } from './request.ts';
 import { takeStatement } from './statements.ts';
+import { holdsOnInDanger } from './stays-in-danger.ts';
 import { sureOf } from './sure-acts.ts';
-import { besideComesLast, takeBeside } from './take-beside.ts';
+import { takeBeside } from './take-beside.ts';
+import { noteCard } from './take-phone.ts';
 import { takeSlots } from './take-slots.ts';
-import { tellAsWell } from './tell-about.ts';
-import { tellAddedSince } from './tell-surcharges.ts';
-import { isNamed, leaveOutTold, marked } from './told-already.ts';
-import { noteExtras, tellSumWithExtras } from './told-extras.ts';
-import { tellUnknown } from './unknown.ts';
-import { offerUpsell } from './upsell.ts';
 
-/** What the driver does once everything is spoken. */
-export type Response = 'spoke' | 'holding';
+import { tellSumWithExtras } from './told-extras.ts';
+import { withTurnedDownBeside } from './turned-down-beside.ts';
+import { tellUnknown } from './unknown.ts';
 
 /** Answers in one reply: more than these are not taken in by ear. */
 const mostAnswers = 3;
@@ -79,7 +70,7 @@ export function plan(turn: Turn, words: Heard): Response {
 
 function decide(turn: Turn, words: Heard): Response {
   const { state } = turn;
-  const heard = withDayTalkedOf(turn, words);
+  const heard = withTurnedDownBeside(turn, withDayTalkedOf(turn, words));
   const acts = sureOf(heard.acts.map(asMeant));
   const whole = { ...heard, acts };
   state.lastActs = acts.map(({ act }) => act);
@@ -91,17 +82,21 @@ function decide(turn: Turn, words: Heard): Response {
   if (refuses && !books && requestOf(state) === null) state.wanted.justAsking = true;
   clearSpam(turn, acts);
   noteDetails(turn, acts);
-  noteTownOutside(turn, acts);
+  noteTownOfVisit(turn, acts, heard.text);
   putListRight(turn, acts);
+  noteCard(turn, heard.text);
   takeSlots(turn, whole, heard);
   takeBeside(turn, heard);
   noteDayTalkedOf(turn, acts);
-  leaveOut(turn, acts, heard.acts);
+  leaveOut(turn, acts, heard);
   noteDenied(turn, acts);
   takeBackAlarm(turn, acts);
   if (tellsCard(heard.text)) tell(turn, 'noCardsHere');
   const alone = standingAlone(find(turn, whole, 'alone'));
   if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);
+  if (holdsOnInDanger(turn, heard.text)) {
+    return 'spoke';
+  }
   if (pitchGoesOn(turn, acts)) {
     meetSales(turn);
     return 'spoke';
@@ -110,13 +105,15 @@ function decide(turn: Turn, words: Heard): Response {
   const asked = state.open?.question.kind ?? null;
   const settled = settle(turn, whole);
   if (state.phase !== 'talking') return 'spoke';
-  const sent = asksWhereToGo(heard.text) && tellDirectionsAgain(turn, heard.text);
+  const sent =
+    (asksWhereToGo(heard.text) && tellDirectionsAgain(turn, heard.text)) ||
+    tellElsewhere(turn, heard.text);
   const open = sent ? acts : tellNotDone(turn, acts);
   const left = {
     ...whole,
     acts: (settled && !saysNothing(turn)) || sent ? [...open] : [...answerByQuantity(turn, open)],
   };
-  const answers = sent ? [] : distinct(find(turn, left, 'answer'));
+  const answers = sent ? [] : distinct(find(turn, left, 'answer')).filter(asksByItself);
   for (const { move, act } of answers.slice(0, mostAnswers)) {
     if (settled && repeatsReply(turn, asked, act)) continue;
     if (onlyLeaves(act)) continue;
@@ -137,6 +134,7 @@ function decide(turn: Turn, words: Heard): Response {
   else if (!settled && saysNothing(turn) && !takeStatement(turn, acts)) meetCourtesies(turn, whole);
   else if (
     acts.some(({ act }) => act === 'bye') &&
+    !staysOn(whole) &&
     (leavesWord(acts) || (!turn.answered && settled) || leavesLast(acts))
   )
     sayGoodbye(turn);
@@ -145,127 +143,17 @@ function decide(turn: Turn, words: Heard): Response {
   return finish(turn, settled);
 }
 
-function finish(turn: Turn, settled: boolean): Response {
-  const { state } = turn;
-  if (state.phase !== 'talking') return 'spoke';
-  // Who names a time, and asks nothing, wants to come then.
-  if (!requestOf(state) && turn.took.has('time') && !turn.answered && !settled)
-    if (!reopenVisit(turn)) takeUp(turn, 'booking');
-  // Who leaves a number unasked wants to be called.
-  if (
-    !requestOf(state) &&
-    turn.took.has('phone') &&
-    state.wanted.requests.every(({ settled }) => settled) &&
-    !state.wantsNoCall &&
-    !turn.corrected &&
-    !settled
-  )
-    takeUp(turn, state.unanswered.length > 0 ? 'answer' : 'callback', false);
-  tellOutside(turn);
-  tellAddedSince(turn);
-  tellOfRateTold(turn);
-  noteExtras(turn);
-  acknowledge(turn);
-  besideComesLast(turn);
-  if (state.awaiting) return 'spoke';
-  const asking = turn.asking;
-  if (requestOf(state)) {
-    turn.asking = null;
-    if (asking && keepsPlace(turn, asking.question.kind)) turn.asking = asking;
-    else leadOn(turn);
-    acknowledgeWanted(turn);
-    dropEcho(turn);
-    // Something is being looked up: what it comes to is said next, and nothing is asked before.
-    if (state.awaiting) return 'spoke';
-  } else if (!asking || asking.question.kind === 'offerBooking') offerUpsell(turn);
-  acknowledgePhone(turn);
-  acknowledgeOther(turn);
-  acknowledgeLeft(turn);
-  tellPromotionOfQuotes(turn);
-  if (!turn.asking && state.phase === 'talking') askMore(turn, settled);
-  if (!saysNothing(turn)) state.misses = state.lastActs.includes('unclear') ? state.misses : 0;
-  return 'spoke';
+/**
+ * "And the guy who looks at it, is that free": what only leads up to a question that is known is no other one, which
+ * would have to be passed on.
+ */
+function asksByItself({ act }: Called, _at: number, all: readonly Called[]): boolean {
+  if (act.act !== 'ask.fact' || (act.target !== null && act.target.kind !== 'unknown')) return true;
+  if (asksAnything(act.words)) return true;
+  return !all.some((other) => other.act !== act && isKnown(other.act));
 }
 
-/** Questions of an answer's own that are settled before the form goes on. */
-function keepsPlace({ state }: Turn, kind: string): boolean {
-  if (kind === 'whichService')
-    return state.wanted.items.length === 0 && (state.used.whichService ?? 0) <= 2;
-  return kind === 'whatToChange' || kind === 'cancelRight' || kind === 'bookingRight';
-}
-
-function askMore(turn: Turn, settled: boolean): void {
-  const { state } = turn;
-  // "I'll talk to my wife and call back": whoever puts it off is leaving, and is asked for nothing more.
-  if (state.lastActs.includes('defer') && !turn.answered) {
-    state.open = null;
-    return;
-  }
-  if (!settled && askOptionAgain(turn)) return;
-  const last = state.used.anythingElseAt ?? -2;
-  if (!settled && !saysNothing(turn) && state.turns - last < 2 && turn.answered) {
-    state.open = null;
-    return;
-  }
-  state.used.anythingElseAt = state.turns;
-  ask(turn, { kind: 'anythingElse' }, 'anythingElse');
-}
-
-/** "Do you do Laval", of a town nobody goes to: the work that is talked of is not offered there. */
-function tellWherePlaced(turn: Turn, act: HeardAct, place: string, before: number): void {
-  const offered = turn.statements.length;
-  const goes = tellTermsOfPlace(turn, place);
-  if (!goes && act.act === 'ask.offer' && act.target === null)
-    turn.statements.splice(before, offered - before);
-}
-
-/** Questions that the owner's own words answer where they are about such words. */
-const answeredAsWritten: ReadonlySet<Act> = new Set([
-  'ask.donow',
-  'ask.price',
-  'ask.total',
-  'ask.includes',
-  'ask.compare',
-  'ask.offer',
-  'ask.fact',
-  'ask.place',
-  'claim',
-]);
-
-function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
-  // "Do you do that for 500, yes or no": a yes would be one to the price.
-  if (move.on[0] !== 'ask.price' && asksWhetherPrice(act))
-    return answerPrice(turn, { ...act, act: 'ask.price' });
-  const asWritten = act.target?.kind === 'fact' && answeredAsWritten.has(act.act);
-  // "Does that include parts" asks of what is talked of, where its own words tell of parts.
-  if (asWritten && act.act === 'ask.includes' && describedOfFocus(turn, act))
-    return move.does(turn, { ...act, target: null }, heard);
-  if (turn.state.urgent && asksExtra(act) && tellHelpAgain(turn, act, 'fee'))
-    if (act.act === 'ask.includes' || act.act === 'ask.fact') return;
-  if (tellMadeGood(turn, act) || answersOutright(turn, act)) return;
-  if (passesOnOtherMatter(turn, act)) return;
-  const start = marked(turn);
-  const before = start.statements;
-  const place = act.act === 'ask.area' ? undefined : act.slots.town;
-  if (place) turn.state.focus.town = place;
-  if (asksHowLong(act) && answerHowLong(turn, act)) turn.state.focus.asked = act.act;
-  else if (asWritten && act.target?.kind === 'fact') answerFact(turn, act, act.target.factId);
-  else move.does(turn, act, heard);
-  if (place && !turn.statements.slice(before).some((one) => one.includes(place)))
-    tellWherePlaced(turn, act, place, before);
-  leaveOutTold(turn, start, act, heard);
-  if (turn.statements.length === before || turn.unknownAt !== null) return;
-  const { target } = act;
-  if (target?.kind !== 'fact' && target?.kind !== 'services') return;
-  if (target.unsure) turn.statements.splice(before, 0, phrase(turn, 'perhaps'));
-  const asks = heard.acts.filter((one) => one.act.startsWith('ask.')).length;
-  const told = turn.statements.slice(before).flatMap(sentences).length;
-  if (target.also && !isNamed(turn, target, act.words) && asks === 1 && told <= mostBeforeAnother)
-    tellAsWell(turn, target.also);
-}
-
-/** After more sentences than this, nothing is added that may have been meant instead. */
-const mostBeforeAnother = 1;
+const isKnown = ({ target }: HeardAct) => target !== null && target.kind !== 'unknown';
 
 /** Words that are surely a salesman's are met as such; beside a real question they are not. */
 function standsAlone({ act, confidence }: HeardAct, acts: readonly HeardAct[]): boolean {
@@ -274,10 +162,12 @@ function standsAlone({ act, confidence }: HeardAct, acts: readonly HeardAct[]): 
   return !asks;
 }
 
+/** Nothing follows what is said to these. */
+const saysAll: ReadonlySet<Act> = new Set(['repeat', 'wrong.number', 'threat']);
+
 function speakAlone(turn: Turn, heard: Heard, { move, act }: Called): Response {
   move.does(turn, act, heard);
-  if (turn.state.phase !== 'talking' || act.act === 'repeat' || act.act === 'wrong.number')
-    return 'spoke';
+  if (turn.state.phase !== 'talking' || saysAll.has(act.act)) return 'spoke';
   if (act.act !== 'who.sales') {
     for (const called of find(turn, heard, 'answer')
       .filter((one) => standsBeside(act, one.act))
@@ -312,9 +202,74 @@ function noteDetails({ state }: Turn, acts: readonly HeardAct[]): void {
 
 function meetCourtesies(turn: Turn, heard: Heard): void {
   if (turn.state.urgent && tellDirectionsAgain(turn, heard.text)) return;
-  const leaves = heard.acts.some(({ act }) => act === 'bye');
-  const called = find(turn, heard, 'courtesy').filter(({ act }) => !leaves || act.act === 'bye');
+  const stays = staysOn(heard);
+  const leaves = heard.acts.some(({ act }) => act === 'bye') && !stays;
+  const called = find(turn, heard, 'courtesy').filter(({ act }) =>
+    act.act === 'bye' ? !stays : !leaves,
+  );
   const [first] = called.sort((one, other) => rank(one) - rank(other));
   if (first) first.move.does(turn, first.act, heard);
   else if (turn.took.size === 0 && heard.acts.length === 0) repair(turn);
+}
+
+/** An answer to "which one?" has already been answered with its price. */
+function repeatsReply(turn: Turn, asked: string | null, { act, target, words }: HeardAct): boolean {
+  const { sums, quotes } = turn;
+  // "It's oil, what's that gonna be", while a visit is arranged: no price was told yet.
+  if (asked === 'whichOption' && quotes.length === 0 && sums.length === 0) return false;
+  // "The belt, and does that include taking the old one away" asks on.
+  const bears = lookUpAll(turn, refsMeant(target)).some(({ service }) => writtenOn(service, words));
+  if (act === 'ask.includes' && bears) return false;
+  const chooses = target?.kind === 'services' && target.refs.every(({ optionId }) => optionId);
+  if (asked === 'whichOption' && act === 'ask.includes' && chooses) return true;
+  return (
+    (asked === 'whichOption' || asked === 'whichService') &&
+    (act === 'ask.price' || act === 'ask.offer' || (act === 'ask.total' && sums.length > 0))
+  );
+}
+
+/**
+ * Takes back an alarm that was none: nothing is urgent any more, and who was alerted is told so once.
+ * Whether it may be taken back was settled where it was heard.
+ */
+function takeBackAlarm(turn: Turn, acts: readonly HeardAct[]): void {
+  const { state } = turn;
+  if (!state.urgent || !acts.some(({ act }) => act === 'calm')) return;
+  if (acts.some(({ act }) => act.startsWith('alarm.'))) return;
+  const { wanted } = state;
+  state.urgent = false;
+  state.calmedAt = turn.now;
+  wanted.requests = wanted.requests.filter(({ kind }) => kind !== 'emergency');
+  tell(turn, 'calmed');
+  alertOwner(turn, { news: 'NOT URGENT AFTER ALL' });
+}
+
+/** "That day", "the next day": of the day that was talked of last, in whatever is asked or wished. */
+function withDayTalkedOf({ state }: Turn, heard: Heard): Heard {
+  const day = state.focus.day ?? state.wanted.time?.date ?? state.wanted.existing?.date ?? null;
+  if (!day) return heard;
+  const acts = heard.acts.map((act) => {
+    const { times } = act.slots;
+    if (!times?.some(({ beside }) => beside)) return act;
+    // A weekday beside another is told of the one this turn names, where it names one.
+    const meant = times.map((one) =>
+      one.date && one.beside !== 'same' ? one : besideDay(one, day),
+    );
+    return { ...act, slots: { ...act.slots, times: meant } };
+  });
+  return { ...heard, acts };
+}
+
+/** The one day that a question names is what "that day" is next. */
+function noteDayTalkedOf({ state, now, receptionist }: Turn, acts: readonly HeardAct[]) {
+  const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
+  const days = acts
+    .filter(({ act }) => act.startsWith('ask.'))
+    .flatMap(({ slots }) => slots.times ?? [])
+    .filter(({ date, endDate, excluded }) => date && !endDate && !excluded)
+    // "Is the Saturday okay", where one is wished for, asks of that one.
+    .map((time) => onDayTalkedOf(time, state.wanted.time?.date ?? null))
+    .flatMap(({ date }) => date ?? [])
+    .filter((date) => daysBetween(today, date) >= 0);
+  state.focus.day = days.at(-1) ?? state.focus.day;
 }

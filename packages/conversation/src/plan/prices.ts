@@ -30,7 +30,7 @@ import {
   refsOf,
   withKnownOption,
 } from './refs.ts';
-import { offerBooking, offerCall } from './request.ts';
+import { leaveBeyond, offerBooking, offerCall } from './request.ts';
 import { sayWritten } from './say-written.ts';
 import { shortPrice, tellRow } from './tell-row.ts';
 import { wantItem } from './wanted.ts';
@@ -45,13 +45,19 @@ const mostPricesTold = 4;
 export function answerPrice(turn: Turn, act: HeardAct): void {
   const { target } = act;
   if (target?.kind === 'unknown') return tellNotListed(turn, act);
-  if (target?.kind === 'either') return priceOfEither(turn, target.refs, target.guessed === true);
+  if (target?.kind === 'either') {
+    priceOfEither(turn, target.refs, target.guessed === true);
+    if (act.slots.beyond !== undefined) leaveBeyond(turn, act);
+    return;
+  }
   // "And my wife's": which option it is for her is not known by what it was before.
   const again = act.slots.again === true && target?.kind === 'services';
   const refs = asWhole(turn, again ? target.refs : refsOf(turn, act));
   if (refs.length === 0) return askWhat(turn, 'price');
   const talkedOf = target === null && turn.state.focus.count > 1 ? turn.state.focus.count : null;
-  tellPrices(turn, refs, act.slots.count ?? talkedOf, act.slots.apart === true);
+  const offers = act.slots.beyond === undefined;
+  tellPrices(turn, refs, act.slots.count ?? talkedOf, act.slots.apart === true, offers);
+  if (!offers) leaveBeyond(turn, act);
 }
 
 function tellPrices(
@@ -59,6 +65,7 @@ function tellPrices(
   refs: readonly ServiceRef[],
   count: number | null,
   apart = false,
+  offers = true,
 ): void {
   turn.answered = true;
   const covered = tellCovered(turn, refs);
@@ -71,7 +78,7 @@ function tellPrices(
   const told = worths.flatMap((worth) => worth ?? []);
   if (inSum) tellTogether(turn, counted, told);
   if (told.length === left.length && !(apart && left.length > 1)) tellWithTravel(turn);
-  if (turn.asking === null && told.length > 0) offerBooking(turn);
+  if (offers && turn.asking === null && told.length > 0) offerBooking(turn);
 }
 
 /** Says what of all that was named is part of the rest; none of that is priced apart. */

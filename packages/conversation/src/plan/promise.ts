@@ -44,6 +44,9 @@ export function promiseKey(turn: Turn, { kind }: CallRequest): PhraseKey {
       if (wanted.person) return wanted.time ? 'promisePersonAt' : 'promisePerson';
       return wanted.time ? 'promiseCall' : 'promiseCallBack';
     case 'complaint':
+      if (turn.state.wantsNoCall) return 'promisePass';
+      // When they would come is no time to call them.
+      if (visits) return 'promisePass';
       if (!alertsSomeone(turn)) return wanted.time ? 'promiseCall' : 'promisePass';
       return wanted.time ? 'promiseOwnerAt' : 'promiseOwner';
     case 'callback':

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { advance, newConversation } from '../advance.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { keepService, proposedService } from '../knowledge/proposals.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { callTo } from '../testing/call-to.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 
 const shop = (names: readonly string[], more: Partial<BusinessKnowledge> = {}) => ({
   name: 'Quillfeather',
@@ -88,13 +88,7 @@ describe('services that were only proposed', () => {
   });
 
   it('are not shown to a model, which is told to pass such a question on', () => {
-    const receptionist = prepareReceptionist({
-      agentId: 'agent',
-      knowledge: roofer,
-      firstMessage: null,
-      transferNumber: null,
-      languageModel: true,
-    });
+    const receptionist = receptionistOf(roofer, { languageModel: true });
     const answered = { type: 'answered', callId: 'CA1', channel: 'phone', from: null } as const;
     const greeted = advance(receptionist, newConversation(), answered, 0).conversation;
     const said = { type: 'callerSpoke', text: 'do you do gutters' } as const;

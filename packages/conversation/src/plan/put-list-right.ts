@@ -1,7 +1,7 @@
 import type { Turn } from '../dialogue/turn.ts';
 import type { RequestItem } from '../dialogue/wanted-state.ts';
-import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
-import { refsOf } from './refs.ts';
+import { type HeardAct, refsMeant, type ServiceRef, sameRef } from '../heard/heard.ts';
+import { refsOf, withKnownOption } from './refs.ts';
 import { tellRow } from './tell-row.ts';
 import { wantItem } from './wanted.ts';
 import { worthOf } from './worth.ts';
@@ -19,7 +19,16 @@ export function putListRight(turn: Turn, acts: readonly HeardAct[]): void {
   wanted.items = left;
   // A model says itself what is no longer wanted.
   const corrections = model ? [] : acts.filter(isCorrection);
-  const named = distinct(corrections.flatMap((act) => refsOf(turn, act)));
+  const chosen = corrections
+    .flatMap(({ target }) => refsMeant(target))
+    .filter((ref) => ref.optionId);
+  // "Just the two fronts. The good stuff, on the tint": its option was told by the other words.
+  const refsIn = (act: HeardAct) =>
+    refsMeant(act.target).flatMap((ref) => {
+      const isTold = ref.optionId || !chosen.some(({ serviceId }) => serviceId === ref.serviceId);
+      return isTold ? withKnownOption(turn, ref) : [];
+    });
+  const named = distinct(corrections.flatMap(refsIn));
   if (before.length === 0) return;
   const known = new Set(before.map(({ ref }) => ref.serviceId));
   const adds = acts.some(
@@ -41,15 +50,21 @@ export function putListRight(turn: Turn, acts: readonly HeardAct[]): void {
     wanted.items = left.filter((item) => isNamed(item.ref) || !gone.includes(item));
   }
   for (const act of corrections)
-    for (const ref of refsOf(turn, act))
-      wantItem(turn, ref, ref.count ?? act.slots.count ?? 1, named);
+    for (const ref of refsIn(act)) wantItem(turn, ref, ref.count ?? act.slots.count ?? 1, named);
   if (named.length === 0 && !swaps) return;
-  turn.corrected = true;
+  turn.corrected ||= !sameItems(before, wanted.items);
   turn.took.add('service');
   turn.took.add('list');
   tellNewOption(turn, before);
   for (const request of wanted.requests)
     if (request.kind === 'booking' && !request.settled) request.readBackAt = null;
+}
+
+/** Whether nothing of what is wanted was changed: only what changed is said to be. */
+function sameItems(before: readonly RequestItem[], after: readonly RequestItem[]): boolean {
+  const alike = (one: RequestItem, other: RequestItem | undefined) =>
+    other !== undefined && sameRef(one.ref, other.ref) && one.count === other.count;
+  return before.length === after.length && before.every((one, at) => alike(one, after[at]));
 }
 
 /** Whoever takes another option than the one that was priced hears what it costs. */

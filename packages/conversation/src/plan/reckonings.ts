@@ -5,6 +5,7 @@ import { fold } from '../knowledge/words.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { countsOnly } from '../understanding/reckonings.ts';
+import { adjustmentsOf } from './adjustments.ts';
 import { tellWithTravel, travelFee } from './area.ts';
 import { centsInSum } from './extras.ts';
 import { type Known, mostCompared, type Part, partOf } from './named-amounts.ts';
@@ -12,7 +13,7 @@ import { focusOn, lookUp, withKnownOption } from './refs.ts';
 import { meansTheWay, talkedOfSoFar } from './summed-up.ts';
 import { extrasTold } from './told-extras.ts';
 import { refOf, tellParts } from './totals.ts';
-import { worthOf } from './worth.ts';
+import { type Worth, worthOf } from './worth.ts';
 
 /** Answers a sum the caller made up: what each amount is, and what they come to. */
 export function answerReckoning(
@@ -41,7 +42,7 @@ export function answerReckoning(
   const right = claimed?.some((cents) => cents === total || cents === withTravel);
   turn.answered = true;
   if (claimed) tell(turn, right ? 'reckonedRight' : 'reckonedWrong');
-  tellAll(turn, parts, total);
+  tellAll(turn, parts, total, right === true);
   if (claimed && right && !claimed.includes(total)) tellWithTravel(turn);
   return true;
 }
@@ -102,6 +103,8 @@ function completedBy(
       return { parts: some, instead: false };
     if (travel !== null && claimed.includes(total + travel)) return { parts: some, instead: false };
   }
+  const adjusted = adjustedTo(claimed, parts, [...worths, ...worthsOf(parts)], rows);
+  if (adjusted) return { parts: adjusted, instead: false };
   // Reckoned on the way to what one of the things comes to: "three at eight makes two thirty four".
   const known = told.flatMap((ref) => worthOf(turn, ref) ?? []);
   for (const some of subsets(known.slice(0, mostCompared)).filter(({ length }) => length > 0)) {
@@ -112,6 +115,29 @@ function completedBy(
   if (recounted) return { parts: recounted, instead: true };
   // "The dogs' twenty five on top, so four": a fee is no sum without what it is added to.
   return parts.every(({ kind }) => kind === 'words') ? { parts: rest, instead: false } : null;
+}
+
+function worthsOf(parts: readonly Part[]): Worth[] {
+  return parts.flatMap((part) => (part.kind === 'row' ? part.worth : []));
+}
+
+/** "So one forty with the ten off": a price with what the owner's own words add to it or take off, where the caller counts that in. */
+function adjustedTo(
+  claimed: readonly number[],
+  parts: readonly Part[],
+  worths: readonly Worth[],
+  rows: readonly Part[],
+): Part[] | null {
+  const named = (said: string) => parts.some((part) => part.kind === 'words' && part.said === said);
+  const adjustments = adjustmentsOf(worths).filter(
+    (part) => part.kind === 'words' && !named(part.said),
+  );
+  const priced = parts.some(({ kind }) => kind === 'row');
+  const all = [...rows.slice(0, mostCounted), ...adjustments.slice(0, mostCounted)];
+  const sums = subsets(all)
+    .filter((some) => some.length > 0 && (priced || some.some(({ kind }) => kind === 'row')))
+    .toSorted((one, other) => one.length - other.length);
+  return sums.find((some) => claimed.includes(sumOf(parts) + sumOf(some))) ?? null;
 }
 
 /** What was told to be added, and is no part of what they reckon with by now. */
@@ -171,7 +197,12 @@ function subsets<Item>(items: readonly Item[]): Item[][] {
   return all;
 }
 
-function tellAll(turn: Turn, parts: readonly Part[], total: number): void {
+function holdsFrom({ state }: Turn, { said, cents }: { said: string; cents: number }): void {
+  const noted = state.extras ?? [];
+  if (noted.every((one) => one.said !== said)) state.extras = [...noted, { said, cents }];
+}
+
+function tellAll(turn: Turn, parts: readonly Part[], total: number, claimed: boolean): void {
   const { language, focus } = turn.state;
   const rows = parts.flatMap((part) => (part.kind === 'row' ? part.worth : []));
   if (rows.length > 0) tellParts(turn, rows);
@@ -179,6 +210,8 @@ function tellAll(turn: Turn, parts: readonly Part[], total: number): void {
     if (part.kind !== 'words') continue;
     turn.sums.push(part.each, Math.abs(part.cents));
     turn.facts.push(part.fact);
+    // What they reckon with holds for them by their own word, and is part of every sum from now on.
+    if (claimed) holdsFrom(turn, part);
     if (part.count > 1)
       tell(turn, 'beyondAt', { count: String(part.count), price: sayMoney(part.each, language) });
     else turn.statements.push(asSentences(part.said));

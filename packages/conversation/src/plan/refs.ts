@@ -1,5 +1,5 @@
 import type { Turn } from '../dialogue/turn.ts';
-import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { isByRungs } from '../knowledge/further-priced.ts';
@@ -49,14 +49,20 @@ function optionKnown(turn: Turn, ref: ServiceRef): ServiceRef {
   if (service && isByRungs(service)) return ref;
   const told = quotes.filter(({ oneOf }) => !oneOf).toReversed();
   const before = [...focus.refs, ...wanted.items.map((item) => item.ref), ...told].find(
-    ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId,
+    (one) => one.serviceId === ref.serviceId && one.optionId && !isDeclined(turn, one),
   );
   if (before) return { serviceId: before.serviceId, optionId: before.optionId };
   if (service?.pricingType !== 'options') return ref;
   const said = [...wanted.details, ...focus.hints];
   const [only, second] = said.length > 0 ? matchOptions(service, said.join(' . ')) : [];
   const option = only && !second ? only : (saidBefore(turn, service) ?? chosenAlike(turn, service));
-  return option ? { ...ref, optionId: option.id } : ref;
+  const chosen = option ? { ...ref, optionId: option.id } : ref;
+  return isDeclined(turn, chosen) ? ref : chosen;
+}
+
+/** "Not the full": an option that was ruled out is not what is known of the service. */
+function isDeclined({ state }: Turn, ref: ServiceRef): boolean {
+  return state.wanted.declinedOptions?.some((one) => sameRef(one, ref)) === true;
 }
 
 /** The one option whose own words the caller said earlier in the call: "it's a two bedroom". */
@@ -111,6 +117,12 @@ export function focusOn(
       ? (focus.refs.find(({ serviceId }) => serviceId === ref.serviceId)?.optionId ?? null)
       : ref.optionId;
   focus.refs = refs.map((ref) => ({ ...ref, optionId: chosen(ref) }));
+  const { wanted } = turn.state;
+  // What is named again is no longer out.
+  if (wanted.declinedOptions)
+    wanted.declinedOptions = wanted.declinedOptions.filter(
+      (out) => !refs.some((ref) => sameRef(ref, out)),
+    );
   focus.oneOf = false;
   focus.factId = null;
   if (count !== null) focus.count = count;

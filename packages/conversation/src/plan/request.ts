@@ -1,40 +1,17 @@
 import { withoutLead } from '../dialogue/preferred-time.ts';
-import { nameOf, pricedOptions, sayOption } from '../dialogue/price-rows.ts';
 import type { Conversation } from '../dialogue/state.ts';
-import { ask, bookIsOpen, type Turn, tell } from '../dialogue/turn.ts';
-import { isTimed, visitsOf } from '../dialogue/visits.ts';
+import { ask, bookIsOpen, noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
+import { visitsOf } from '../dialogue/visits.ts';
 import type { CallRequest, RequestKind } from '../dialogue/wanted-state.ts';
-import type { ServiceRef } from '../heard/heard.ts';
-import { isByRungs } from '../knowledge/further-priced.ts';
+import type { HeardAct } from '../heard/heard.ts';
+import { soldOverCounter } from '../knowledge/over-the-counter.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 import { sayEmail, sayPhoneWith } from '../speaking/say-contact.ts';
-import { sayList } from '../speaking/say-list.ts';
 import { calledInstead, readBackOthers } from './others-told.ts';
 import { calls, promiseKey } from './promise.ts';
-import { lookUp, withKnownOption } from './refs.ts';
-import { sayUntimed, sayWantedWith } from './say-wanted.ts';
-import { placeOf, standsBeside } from './stands-beside.ts';
+import { sayWantedWith } from './say-wanted.ts';
+
 import { ofOneVisit } from './wanted.ts';
-
-/** What a request cannot do without, in the order it is asked for. */
-export type Need = 'service' | 'reason' | 'time' | 'name' | 'address' | 'phone';
-
-const needs: Record<RequestKind, readonly Need[]> = {
-  booking: ['service', 'time', 'name', 'address', 'phone'],
-  reschedule: ['time', 'name', 'phone'],
-  cancel: ['name', 'phone'],
-  late: ['name', 'phone'],
-  callback: ['name', 'phone'],
-  answer: ['name', 'phone'],
-  status: ['name', 'phone'],
-  message: ['reason', 'name', 'phone'],
-  person: ['reason', 'name', 'phone'],
-  returnCall: ['name', 'phone'],
-  complaint: ['reason', 'name', 'phone'],
-  application: ['name', 'phone'],
-  supplier: ['reason', 'name'],
-  emergency: ['reason', 'address', 'phone', 'name'],
-};
 
 const intros: Partial<Record<RequestKind, PhraseKey>> = {
   booking: 'bookIntro',
@@ -64,6 +41,7 @@ const weight: Record<RequestKind, number> = {
   callback: 2,
   message: 1,
   answer: 1,
+  send: 1,
 };
 
 /** The request being worked on: the latest that is not yet complete. */
@@ -81,6 +59,9 @@ export function takeUp(turn: Turn, kind: RequestKind, introduce = true): void {
   const open = requestOf(state);
   state.wantsNoCall = false;
   state.wanted.justAsking = false;
+  // Whom something is promised is heard of, whatever they sell.
+  state.spam = false;
+  state.spamTurns = 0;
   // Of one visit only one of these is wanted, and that is what was said last.
   if (ofOneVisit.has(kind))
     state.wanted.requests = requests.filter(
@@ -119,6 +100,9 @@ export function offerBooking(turn: Turn): void {
   const { state } = turn;
   if (requestOf(state) || state.wanted.justAsking || state.urgent) return;
   if ((state.used.wantIt ?? 0) > 0 || state.wanted.requests.length > 0) return;
+  const { profile, serviceById } = turn.receptionist;
+  const talkedOf = state.focus.refs.flatMap(({ serviceId }) => serviceById.get(serviceId) ?? []);
+  if (talkedOf.some((one) => soldOverCounter(one, profile.knowledge))) return;
   ask(turn, { kind: 'offerBooking' }, 'wantIt');
 }
 
@@ -135,128 +119,11 @@ export function promiseAnswer(turn: Turn): void {
   tell(turn, 'otherPassedOn');
 }
 
-/** What a request cannot do without. */
-export function needsOf({ kind }: CallRequest): readonly Need[] {
-  return needs[kind];
-}
-
-/** How often the same detail is asked for before the call goes on without it. */
-const mostAsked = 3;
-
-/** "What would you like done?" has been answered in some words after as many times. */
-const mostAskedOpenly = 2;
-
-export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean {
-  const { caller, wanted, used, focus, callerNumber } = turn.state;
-  const { profile, travels, goesOutAtTimes, comesOut } = turn.receptionist;
-  const tired = (used[`need:${need}`] ?? 0) >= mostAsked;
-  // Who is answered by e-mail need not be reached otherwise.
-  if (need === 'phone' && caller.byEmail && caller.email && calls.has(request.kind)) return false;
-  switch (need) {
-    case 'service':
-      if (openOption(turn)) return !tired;
-      return (
-        profile.knowledge.services.length > 0 &&
-        wanted.items.length === 0 &&
-        wanted.why.length === 0 &&
-        (used['need:service'] ?? 0) < mostAskedOpenly
-      );
-    case 'reason':
-      return (
-        wanted.why.length === 0 &&
-        wanted.items.length === 0 &&
-        !caller.refused.includes('reason') &&
-        !tired
-      );
-    case 'time':
-      return !isTimed(wanted) && !caller.refused.includes('time') && !tired;
-    case 'name':
-      return caller.name === null && !caller.refused.includes('name') && !tired;
-    case 'address':
-      return (
-        (request.kind === 'emergency'
-          ? comesOut
-          : travels || (goesOutAtTimes && focus.town !== null)) &&
-        caller.address === null &&
-        !caller.refused.includes('address') &&
-        (used['need:address'] ?? 0) === 0
-      );
-    case 'phone':
-      if (caller.phone || caller.refused.includes('phone')) return false;
-      if (wanted.others.some(({ instead, phone }) => instead && phone)) return false;
-      if (caller.partialPhone !== '' || caller.otherNumber) return !tired;
-      return callerNumber === null && !tired;
-  }
-}
-
-/** A service that is wanted and comes in options, of which none is chosen. */
-function openOption(turn: Turn): ServiceRef | null {
-  for (const { ref } of turn.state.wanted.items) {
-    const found = lookUp(turn, withKnownOption(turn, ref));
-    if (!found || found.option || found.service.pricingType !== 'options') continue;
-    if (pricedOptions(found.service).length < 2 || isByRungs(found.service)) continue;
-    if ((turn.state.used[`option:${ref.serviceId}`] ?? 0) > 0) continue;
-    return ref;
-  }
-  return null;
-}
-
-/** Asks for one detail, in words that have not been used for it yet. */
-export function askFor(turn: Turn, request: CallRequest, need: Need): void {
-  const { state } = turn;
-  state.used[`need:${need}`] = (state.used[`need:${need}`] ?? 0) + 1;
-  switch (need) {
-    case 'service': {
-      const open = openOption(turn);
-      const service = open && lookUp(turn, open)?.service;
-      if (!open || !service)
-        return ask(
-          turn,
-          { kind: 'whichService', purpose: 'booking', refs: [] },
-          'whichServiceOpen',
-        );
-      state.used[`option:${service.id}`] = 1;
-      const names = pricedOptions(service).map((option) => sayOption(option, state.language));
-      return ask(
-        turn,
-        { kind: 'whichOption', purpose: 'booking', serviceId: service.id },
-        'whichOptionFor',
-        {
-          service: nameOf(service, state.language),
-          list: sayList(names, state.language, 'or'),
-        },
-      );
-    }
-    case 'reason':
-      if (request.kind === 'complaint') return ask(turn, { kind: 'reason' }, 'askComplaint');
-      if (request.kind === 'emergency') return ask(turn, { kind: 'reason' }, 'askEmergency');
-      return askForReason(turn, state.wanted.person);
-    case 'time': {
-      const untimed = sayUntimed(turn);
-      if (untimed) return ask(turn, { kind: 'time' }, 'askTimeOf', { what: untimed });
-      return ask(turn, { kind: 'time' }, request.kind === 'reschedule' ? 'askNewTime' : 'askTime');
-    }
-    case 'name':
-      return ask(turn, { kind: 'name' }, 'askName');
-    case 'address':
-      return ask(turn, { kind: 'address' }, 'askAddress');
-    case 'phone':
-      return askForPhone(turn);
-  }
-}
-
-/** A name that was just said is not said again. */
-function askForReason(turn: Turn, person: string | null): void {
-  if (person === null) return ask(turn, { kind: 'reason' }, 'askReason');
-  const named = turn.statements.some((one) => one.includes(person));
-  ask(turn, { kind: 'reason' }, named ? 'askReasonForThem' : 'askReasonFor', { person });
-}
-
-function askForPhone(turn: Turn): void {
-  const { partialPhone } = turn.state.caller;
-  if (partialPhone !== '')
-    return ask(turn, { kind: 'phone' }, 'phoneSoFar', { digits: partialPhone.split('').join(' ') });
-  ask(turn, { kind: 'phone' }, 'askPhone');
+/** Leaves to people whether it is so in a case that nobody wrote of. */
+export function leaveBeyond(turn: Turn, { words }: HeardAct, offersCall = true): void {
+  noteUnanswered(turn, words);
+  tell(turn, 'otherPassedOn');
+  if (offersCall) offerCall(turn);
 }
 
 /** Says back what was taken down and what will happen now, and asks whether it is right. */
@@ -289,6 +156,8 @@ export function readBack(turn: Turn, request: CallRequest): void {
   const instead = state.wanted.others.some((other) => other.instead);
   if (turn.took.has('other') || !caller.phone?.confirmed) readBackOthers(turn);
   if (instead) turn.took.delete('other');
+  // It is sent, and nobody calls: the number they call from is named to nobody.
+  else if (request.kind === 'send' && caller.phone?.from === 'callerId') return;
   else if (caller.phone?.confirmed === false)
     tell(turn, caller.phone.from === 'callerId' ? 'readBackCallerNumber' : 'readBackPhone', {
       phone: sayPhoneWith(caller.phone, language),
@@ -303,4 +172,48 @@ export function readBack(turn: Turn, request: CallRequest): void {
 /** The first of a person's names, as one addresses them. */
 export function firstName(name: string): string {
   return name.split(' ')[0] ?? name;
+}
+
+/**
+ * Who complains, or calls another visit off, while a visit is being taken down still wants the visit; and who
+ * is in trouble over what they complain of still complains.
+ */
+function standsBeside({ state }: Turn, kind: RequestKind, open: RequestKind): boolean {
+  const { items, existing } = state.wanted;
+  const urges = [kind, open].includes('emergency') && [kind, open].includes('complaint');
+  if (urges) return state.model !== null;
+  // A model tells apart the visit that is moved and the work that is complained of, or the goods that are brought.
+  if (state.model !== null && [kind, open].some((one) => ofOther.has(one)))
+    if ([kind, open].some((one) => ofOneVisit.has(one))) return true;
+  // Whoever asks after a job and wants something done on a day wants both, listed or not.
+  if (state.model !== null && kind === 'booking' && open === 'status') return true;
+  if (items.length === 0) return false;
+  if (open === 'booking' && kind === 'complaint') return true;
+  // A model tells each wish by itself; of two that the rules hear, one may be misheard.
+  if (state.model === null) return false;
+  if (kind === 'booking') return besideVisit.has(open);
+  return open === 'booking' && kind === 'cancel' && existing !== null;
+}
+
+/** Matters that are of no visit to come. */
+const ofOther: ReadonlySet<RequestKind> = new Set(['complaint', 'supplier']);
+
+/** What a visit that a model hears wanted as well takes the place of none of: matters of their own. */
+const besideVisit: ReadonlySet<RequestKind> = new Set([
+  'complaint',
+  'cancel',
+  'status',
+  'emergency',
+]);
+
+/** "He was late last time, anyway, book me in": a complaint in the same breath as a wish is told after it. */
+function placeOf({ state }: Turn, kind: RequestKind): number {
+  const { requests } = state.wanted;
+  // Of trouble that was told just now the details are asked first.
+  const trouble = requests.findIndex((one) => one.kind === 'emergency' && !one.settled);
+  if (kind === 'booking' && trouble >= 0 && state.model?.urgentBefore === false) return trouble;
+  const at = requests.findIndex((one) => one.kind === 'complaint' && !one.settled);
+  const before = state.model?.before.wanted.requests ?? requests;
+  const fresh = at >= 0 && !before.some((one) => one.kind === 'complaint');
+  return kind === 'booking' && fresh ? at : requests.length;
 }

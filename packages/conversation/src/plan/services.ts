@@ -7,17 +7,19 @@ import { keepsLimit } from '../knowledge/limits.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { withFigures } from '../knowledge/spoken-numbers.ts';
 import { taxOn } from '../knowledge/taxes.ts';
+import { comparesPrices } from '../knowledge/withheld-amounts.ts';
 import { fold } from '../knowledge/words.ts';
 import { ofPaying, tellingStems } from '../listener/own-words.ts';
 import { clausesOf } from '../speaking/say-fragment.ts';
 import { sayList } from '../speaking/say-list.ts';
+import { tellAllButBeyond } from './all-but-beyond.ts';
 import { tellTravelOnTop } from './area.ts';
 import { conditionsAgainst, momentAsked } from './conditions.ts';
 import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
 import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellPriceOnce, tellWithheld } from './prices.ts';
 import { focusOn, focusOnOneOf, lookUpAll, refsOf } from './refs.ts';
-import { offerBooking, offerCall, requestOf } from './request.ts';
+import { leaveBeyond, offerBooking, offerCall, requestOf } from './request.ts';
 import { sayWritten, tellWritten } from './say-written.ts';
 import { answerUnknown } from './unknown.ts';
 
@@ -28,6 +30,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
     turn.answered = true;
     if (!target.guessed) focusOnOneOf(turn, target.refs);
     tell(turn, 'offeredSome', { list: namesOf(turn, target.refs) });
+    if (act.slots.beyond !== undefined) leaveBeyond(turn, act, false);
     return askWhichOf(turn, target.refs, 'offer');
   }
   const refs = refsOf(turn, act);
@@ -39,6 +42,8 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
   if (namesAnotherThing(turn, act, refs)) return answerUnknown(turn, act);
   focusOn(turn, refs, act.slots.count ?? null);
   turn.answered = true;
+  const isLimited = lookUpAll(turn, refs).some(({ service }) => conditionOf(service) !== null);
+  if (act.slots.beyond !== undefined && !isLimited) return tellAllButBeyond(turn, act, refs);
   let refused = false;
   for (const { service, option } of lookUpAll(turn, refs).slice(0, 3)) {
     if (turn.quotes.some(({ serviceId }) => serviceId === service.id)) continue;
@@ -50,6 +55,9 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
       tellWritten(turn, service, description, null);
       turn.facts.push({ kind: 'service', id: service.id, label: service.name });
       refused = true;
+      // "How much is that then" asks of what is done instead.
+      const { focus } = turn.state;
+      focus.refs = focus.refs.filter(({ serviceId }) => serviceId !== service.id);
       continue;
     }
     const written = writtenOn(service, act.words);
@@ -68,7 +76,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
     }
     if (service.pricingType === 'dont_say') {
       // A yes to "about two thousand, right" is a price that nobody gave.
-      if (namesSum(act)) return tellWithheld(turn, service);
+      if (namesSum(act) || comparesPrices(lastSaid(turn))) return tellWithheld(turn, service);
       tell(turn, 'offered', { service: name });
       continue;
     }
@@ -91,7 +99,9 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
       tell(turn, 'offered', { service: name });
       continue;
     }
-    const offered = row.price.kind === 'free' ? 'offeredFree' : 'offeredAt';
+    const { kind, maxCents } = row.price;
+    const open = kind === 'from' || kind === 'about' || maxCents !== null;
+    const offered = kind === 'free' ? 'offeredFree' : open ? 'offeredFrom' : 'offeredAt';
     tell(turn, doubtful ? 'price' : offered, {
       service: option ? `${name}, ${sayOption(option, turn.state.language)}` : name,
       price: sayPrice(row.price, turn.state.language),

@@ -32,6 +32,12 @@ export function settleWhichService(
   const told = lookUpAll(turn, refs).map(({ service }) => service);
   const one = toldApart(told, heard.text)?.id;
   const called = refs.filter(({ serviceId }) => serviceId === one);
+  // "No, the other thing": of one thing alone that was asked of, it is refused, whatever the rest resembles.
+  const denied = refs.length === 1 && heard.acts[0]?.act === 'deny' && called.length === 0;
+  if (denied && !asksOn && named.every((ref) => fits.includes(ref))) {
+    if (purpose !== 'booking') tell(turn, 'declined');
+    return true;
+  }
   const chosen = fits.length > 0 ? fits : called.length === 1 ? called : asksOn ? [] : named;
   if (chosen.length > 0 && !asksOn) {
     for (const ref of chosen) takeChosen(turn, heard, ref, purpose);

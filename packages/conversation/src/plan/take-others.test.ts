@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../advance.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { summarise } from '../summary/summarise.ts';
 import { callTo } from '../testing/call-to.ts';
 import { modelCall } from '../testing/model-call.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 import { tintShop } from '../testing/tint-shop.ts';
 
 const from = '+16045550111';
-const receptionist = prepareReceptionist({
-  agentId: 'agent',
-  knowledge: tintShop,
-  firstMessage: null,
-  transferNumber: null,
-  languageModel: false,
-});
+const receptionist = receptionistOf(tintShop);
 
 function called(...lines: string[]) {
   const call = callTo(tintShop, from);
@@ -54,7 +48,7 @@ describe('whoever rings for somebody else', () => {
     );
     expect(caller.phone?.value ?? from).toBe(from);
     expect(lead?.phone).toBe(from);
-    expect(sms).toContain('call Solveig (tenant), 604-555-0188');
+    expect(sms).toContain('other contact: Solveig (tenant), 604-555-0188');
   });
 
   it('has the other called in their place where they say so', () => {

@@ -13,7 +13,7 @@ import { isOfShop } from './take-phone.ts';
 export function takeOthers(turn: Turn, act: HeardAct, heard: Heard): void {
   const { notOf } = act.slots;
   if (notOf !== undefined) dropOther(turn, notOf);
-  for (const told of act.slots.others ?? []) takeOther(turn, told, heard);
+  for (const told of act.slots.others ?? []) takeOther(turn, told, heard, act);
 }
 
 /** Whoever was taken for one it is for, or whom to call, and is none. */
@@ -45,7 +45,7 @@ export function takeBackOthers(turn: Turn, heard: Heard): void {
   const { sure, maybe, aswell } = callsCaller[language];
   if (told || aswell.test(heard.text)) return;
   if (!sure.test(heard.text) && !(own && maybe.test(heard.text))) return;
-  for (const other of wanted.others) if (other.instead || other.phone) leaveUncalled(turn, other);
+  for (const other of wanted.others) if (other.instead || other.called) leaveUncalled(turn, other);
 }
 
 /** How a caller says that it is they who are to be called: outright, or beside a number of theirs. */
@@ -64,6 +64,7 @@ const callsCaller = {
 
 function leaveUncalled(turn: Turn, other: OtherPerson): void {
   other.instead = false;
+  delete other.called;
   other.uncalled = true;
   turn.corrected = true;
 }
@@ -81,14 +82,27 @@ const inNameOf =
 const forThem =
   /\b(?:for|on behalf of|pour) (?:my|our|his|her|him|them|their|mon|ma|notre|lui|elle|eux)\b/i;
 
-function takeOther(turn: Turn, { phone, ...whole }: OtherTold, heard: Heard): void {
+/** Whether somebody asks that another is called, by name, as theirs or as "her": a number alone asks for nothing. */
+function asksToCall({ name, relation }: OtherPerson, act: HeardAct, heard: Heard): boolean {
+  if (act.act === 'want.callback') return true;
+  const words = [name?.split(' ')[0], relation].flatMap((one) => (one ? fold(one) : []));
+  const who = ['him', 'her', 'them', 'lui', 'leur', ...words].map((one) =>
+    one.replace(/[^\p{L}]/gu, '.'),
+  );
+  return new RegExp(
+    `\\b(?:call|ring|phone|text|reach|try|use|r?appele[rz]|joindre|joigne[rz]|telephone[rz])[ -](?:(?:my|our|his|her|the|a|mon|ma|sa|son|notre) )?(?:\\p{L}+ )?(?:${who.join('|')})\\b|\\b(?:l['’]|le |la |les )(?:r?appeler|joindre|rejoindre)\\b|\\b(?:rejoignez|joignez|appelez|rappelez)-l[ae]s?\\b`,
+    'u',
+  ).test(fold(heard.text));
+}
+
+function takeOther(turn: Turn, { phone, ...whole }: OtherTold, heard: Heard, act: HeardAct): void {
   const person = withRelationApart(whole);
   const told: OtherTold = phone && !isOfShop(turn, phone) ? { ...person, phone } : person;
   const { wanted, caller, callerNumber } = turn.state;
   if (told.name && caller.company && fold(told.name) === fold(caller.company)) return;
   const correcting = heard.acts.some(({ act }) => act === 'correct' || act === 'deny');
   const known = knownAs(wanted.others, told, correcting);
-  const calledOff = !known && told.instead === false;
+  const calledOff = !known && told.instead === false && (correcting || !told.name);
   if (calledOff) return;
   const before = known ? { ...known } : null;
   const other: OtherPerson = known ?? { name: null, relation: null, phone: null, instead: false };
@@ -101,6 +115,7 @@ function takeOther(turn: Turn, { phone, ...whole }: OtherTold, heard: Heard): vo
     for (const one of wanted.others) if (one !== known && one.instead) leaveUncalled(turn, one);
   } else if (told.instead === false && (other.instead || other.phone)) leaveUncalled(turn, other);
   other.instead = told.instead ?? other.instead;
+  if (asksToCall(other, act, heard)) other.called = true;
   const taken = caller.phone?.from === 'said' ? caller.phone.value : null;
   if (told.hasKnownNumber && taken) other.phone = taken;
   const mentioned = !other.phone && !other.instead && isMerelyMentioned(heard.text, other);

@@ -1,6 +1,8 @@
 import type { Turn } from '../dialogue/turn.ts';
 import type { Detail } from '../dialogue/wanted-state.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
+import { fold } from '../knowledge/words.ts';
+import { tellsCard } from '../understanding/slots/card-numbers.ts';
 import { beginsNumber } from '../understanding/slots/north-american-numbers.ts';
 import {
   correctDigits,
@@ -19,6 +21,7 @@ export function setDetail(known: Detail | null, value: string, correcting: boole
 /** Takes what an act tells of their telephone number: whole, begun, gone on with or put right. */
 export function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: Heard): void {
   const { caller, callerNumber, open } = turn.state;
+  if ((slots.phone ?? slots.digits) && isOfCard(turn, slots.phone !== undefined, heard)) return;
   const asked = open?.question.kind ?? '';
   const correcting =
     act === 'correct' ||
@@ -93,6 +96,33 @@ export function takePhone(turn: Turn, { act, slots, words }: HeardAct, heard: He
     return;
   addDigits(turn, slots.digits);
 }
+
+/** So long after a card was spoken of, bare digits go on with it: two lines are said in each exchange. */
+const cardLasts = 6;
+
+/** Whether digits are of a card: it is spoken of with them, or was just now, and nothing says that they are a telephone's. */
+function isOfCard({ state }: Turn, isWhole: boolean, { text }: Heard): boolean {
+  const { transcript, used, open } = state;
+  const said = fold(text);
+  const told = tellsCard(text) || paysByCard.test(said) || cardData.test(said);
+  const goesOn = used.cardAt !== undefined && transcript.length - used.cardAt <= cardLasts;
+  const asked = open?.question.kind === 'phone';
+  if (ofPhone.test(said) || (!told && (!goesOn || isWhole || asked))) return false;
+  used.cardAt = transcript.length;
+  return true;
+}
+
+/** Keeps in mind that a card was begun, though no digits of it were told yet. */
+export function noteCard({ state }: Turn, text: string): void {
+  if (tellsCard(text) || paysByCard.test(fold(text))) state.used.cardAt = state.transcript.length;
+}
+
+const paysByCard =
+  /\b(?:(?:put|charge|bill|run|place) (?:it|that|this|them|everything) (?:on|to|with) (?:my|the|our|a)\b|(?:my|the|our|this|that|his|her) (?:credit |debit )?(?:card|visa|master ?card|amex)\b(?! machine)|card number|(?:ma|sa|la) (?:carte|visa|mastercard)\b|numero de (?:ma |la )?carte)/;
+const cardData =
+  /\b(?:exp(?:ir\w*|iry)?|cvv|cvc|(?:security )?code (?:on|in|at) the (?:back|front)|code (?:en arriere|au dos))\b/;
+const ofPhone =
+  /\b(?:(?:phone|cell|mobile|home|work|telephone|callback) ?(?:number|phone)?|(?:call|reach|text|ring|phone) (?:me|us|back)|(?<!card )my number|(?:mon|le) (?:numero(?! de (?:ma |la )?carte)|cell\w*|tel\w*)|(?:m'|me |nous )?(?:r?appel\w*|joindre|rejoindre))\b/;
 
 /** An extension is of the number that is known, or else of the one they call from. */
 function takeExtension(turn: Turn, extension: string | undefined): void {

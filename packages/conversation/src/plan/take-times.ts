@@ -1,18 +1,13 @@
-import { alsoRuledOut, sayRuledOut } from '../dialogue/say-wish.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { isTimed } from '../dialogue/visits.ts';
-import type {
-  CallRequest,
-  PreferredTime,
-  RequestItem,
-  RequestKind,
-} from '../dialogue/wanted-state.ts';
+import type { CallRequest, PreferredTime, RequestKind } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { noteTime } from './note-time.ts';
 import { requestOf, takeUp } from './request.ts';
-import { callTimeOf, timeOf, timeWished } from './time-wished.ts';
+import { callTimeOf, timeOf } from './time-wished.ts';
 import { ofOneVisit } from './wanted.ts';
 
 /** Acts whose times say when something should happen. */
@@ -116,17 +111,21 @@ export function takeTimes(
   }
   // Who was late, and moves the visit after all, names the new day.
   const moves = [...byAct.keys()].some(({ act }) => act === 'want.move');
-  const books = [...byAct.keys()].some(({ act }) => act === 'want.book');
+  // A model that tells when to call says of every other time that it is of the visit.
+  const told = turn.state.model !== null && heard.acts.some(({ act }) => act === 'want.callback');
+  const books = (told ? heard.acts : [...byAct.keys()]).some(({ act }) => act === 'want.book');
   const visits = wanted.requests.some(({ kind, settled }) => kind === 'booking' && !settled);
   const changing =
     !moves && !books && !visits && ['cancel', 'late'].includes(requestOf(turn.state)?.kind ?? '');
   if (wishes.length === 0) return;
   const timed = isTimed(wanted) && wanted.requests.some(({ kind }) => ofVisits.has(kind));
-  // A model that tells when to call says of every other time that it is of the visit.
-  const told = turn.state.model !== null && heard.acts.some(({ act }) => act === 'want.callback');
+  // What it puts right it reads out of the whole turn, whatever else is said there of calling.
+  const isRead = ({ act, words }: HeardAct) =>
+    turn.state.model !== null && act === 'correct' && words === heard.text;
   const call = [...byAct].find(
-    ([{ act, words }]) =>
-      act === 'want.callback' || (timed && !told && act !== 'want.book' && ofCalling.test(words)),
+    ([one]) =>
+      one.act === 'want.callback' ||
+      (timed && !told && one.act !== 'want.book' && !isRead(one) && ofCalling.test(one.words)),
   );
   // A model that hears of a call hears what else is wanted as well: its time is of the call alone.
   const besides = books || (told && heard.acts.some(({ act }) => besideCall.has(act)));
@@ -262,64 +261,4 @@ const opensGoal = /^(?:to|until|till|for|on|au|à|pour|vers)\b/i;
 function isPast(turn: Turn, times: readonly TimeExpression[]): boolean {
   const time = timeOf(turn, times, {});
   return time?.dueAt != null && time.dueAt < turn.now - 24 * 60 * 60_000;
-}
-
-/** Writes down when the caller would like it; a time without a day keeps the day already named. */
-export function noteTime(
-  turn: Turn,
-  times: readonly TimeExpression[],
-  correcting = false,
-): boolean {
-  const { wanted } = turn.state;
-  const item = itemMeant(turn, times);
-  const before = item?.time ?? wanted.time;
-  const time = timeWished(turn, times, correcting, before);
-  if (!time) return ruleOut(turn, times);
-  turn.corrected ||= correcting && before !== null && before.spoken !== time.spoken;
-  const again = before?.spoken === time.spoken && turn.state.open?.question.kind === 'detailsRight';
-  if (item) item.time = time;
-  else wanted.time = time;
-  // "Yes, Friday at five": said again, it is agreed to.
-  if (!again) turn.took.add('time');
-  return true;
-}
-
-/** "And not Friday", of a week that was named; said of the very day, none is wished for any more. */
-function ruleOut(turn: Turn, times: readonly TimeExpression[]): boolean {
-  const { state, took } = turn;
-  const { wanted, language } = state;
-  const { time } = wanted;
-  const days = times.filter(({ excluded, date, endDate }) => excluded && date && !endDate);
-  if (!time || days.length === 0) return false;
-  const several = time.wish === null || time.wish.to - time.wish.from > aDay;
-  const told = sayRuledOut(days, language);
-  const isIt = days.some(({ date }) => date && time.date && daysBetween(date, time.date) === 0);
-  if (!several && isIt) {
-    wanted.time = null;
-    turn.corrected = true;
-  } else if (several && !time.spoken.includes(told))
-    wanted.time = { ...time, spoken: alsoRuledOut(time.spoken, told, language) };
-  else return false;
-  took.add('time');
-  return true;
-}
-
-const aDay = 36 * 60 * 60_000;
-
-/** Where every thing has its own time, a time by itself is of the one that was talked of last. */
-function itemMeant(
-  { state: { wanted, focus } }: Turn,
-  times: readonly TimeExpression[],
-): RequestItem | null {
-  if (wanted.time !== null || wanted.items.length === 0) return null;
-  if (!wanted.items.every(({ time }) => time)) return null;
-  // "The Tuesday one" is the one that is on a Tuesday.
-  const ofThatDay = wanted.items.filter(({ time }) =>
-    times.some(({ date }) => date && time?.date && daysBetween(date, time.date) % 7 === 0),
-  );
-  if (ofThatDay.length === 1) return ofThatDay[0] ?? null;
-  const talkedOf = wanted.items.filter(({ ref }) =>
-    focus.refs.some(({ serviceId }) => serviceId === ref.serviceId),
-  );
-  return (talkedOf.length === 1 ? talkedOf : wanted.items).at(-1) ?? null;
 }

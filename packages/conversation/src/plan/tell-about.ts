@@ -1,13 +1,14 @@
 import { nameOf, pricedOptions, priceRow, recordQuote, sayOption } from '../dialogue/price-rows.ts';
-import { ask, noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
+import { ask, lastSaid, noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, KnownThing } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { isByRungs } from '../knowledge/further-priced.ts';
 import { writtenOfOptions } from '../knowledge/option-texts.ts';
 import { sayPrice } from '../knowledge/prices.ts';
+import { comparesPrices } from '../knowledge/withheld-amounts.ts';
 import { saidAloud } from '../speaking/say-fragment.ts';
 import { sayList } from '../speaking/say-list.ts';
-import { capital } from './prices.ts';
+import { capital, tellWithheld } from './prices.ts';
 import { focusOn, lookUpAll, type Referred, refsOf } from './refs.ts';
 import { offerCall } from './request.ts';
 import { sayWritten } from './say-written.ts';
@@ -117,5 +118,7 @@ function tellAbout(turn: Turn, service: Service, option: Referred['option']): vo
     });
   else if (row) tell(turn, 'price', { service: name, price: sayPrice(row.price, language) });
   else if (description) turn.statements.push(sayWritten(turn, service, description));
-  else tell(turn, 'offered', { service: name });
+  else if (service.pricingType === 'dont_say' && comparesPrices(lastSaid(turn)))
+    tellWithheld(turn, service);
+  else tell(turn, 'offeredSome', { list: name });
 }

@@ -1,8 +1,8 @@
+import type { Language } from '../conversation.ts';
 import { recordQuote } from '../dialogue/price-rows.ts';
 import { lastSaid, type Turn, tell } from '../dialogue/turn.ts';
 import { type Quantity, quantityOf, type Rate } from '../knowledge/rates.ts';
 import { decides } from '../knowledge/surcharges-due.ts';
-import { sayLength } from '../speaking/say-length.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { type Worth, worthOf } from './worth.ts';
@@ -31,6 +31,17 @@ export function tellTimes(turn: Turn, { unit }: Rate, { said }: Quantity, cents:
   if (unit.by === 'way') return tell(turn, 'thereAndBack', { total });
   const count = unit.by === 'time' ? sayLength(said, language) : String(said);
   tell(turn, 'priceSeveral', { count, total });
+}
+
+/** A length of time as it is spoken: "45 minutes", "2 hours", "1 h 30". */
+function sayLength(minutes: number, language: Language): string {
+  const hours = Math.floor(minutes / 60);
+  const left = minutes % 60;
+  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  const [hour, and] = language === 'fr' ? ['heure', 'et'] : ['hour', 'and'];
+  if (hours === 0) return counted(left, 'minute');
+  const whole = counted(hours, hour);
+  return left === 0 ? whole : `${whole} ${and} ${counted(left, 'minute')}`;
 }
 
 /** How a price with something added to it came about, as it is written down: "$149 + $40". */

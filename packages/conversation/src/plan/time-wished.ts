@@ -9,6 +9,7 @@ import { sayList } from '../speaking/say-list.ts';
 import { type LocalDate, type LocalTime, localDateTime } from '../understanding/slots/time-zone.ts';
 import { addDays, daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { inMonthTalkedOf, onDayTalkedOf, thatDay } from './day-talked-of.ts';
 
 /** The one time that words tell, as it is spoken back. */
 export function timeOf(
@@ -49,8 +50,21 @@ function timeMeant(
   const { language, focus, wanted } = turn.state;
   const other = focus.day ?? (before ?? wanted.time ?? wanted.existing)?.date ?? null;
   const today = localDateTime(turn.now, turn.receptionist.profile.knowledge.timeZone);
+  // Said again, "the week after" is still that of the visit which moves.
+  const moving = wanted.existing?.date ?? null;
+  const besideOf = ({ beside, date }: TimeExpression) =>
+    beside === 'weekAfter' ? (moving ?? other ?? (date ? today : null)) : other;
   const times = notOver(
-    withoutWhatLedUp(told).map((time) => nextOfItsName(besideDay(time, other), today, other)),
+    withoutWhatLedUp(told).map((time) =>
+      inMonthTalkedOf(
+        thatDay(nextOfItsName(besideDay(time, besideOf(time)), today, other), [
+          before?.date,
+          other,
+        ]),
+        today,
+        other,
+      ),
+    ),
     today,
   );
   const date = before?.date ?? dayAskedFor(turn);
@@ -153,15 +167,6 @@ function carriedClock(
   const at = clock.time.hour * 60 + clock.time.minute;
   const open = state !== 'open' || spans.some((span) => at >= span.open && at < span.close);
   return open ? clock : null;
-}
-
-/** "Friday morning then", where Friday, December 4 is talked of, is that Friday. */
-function onDayTalkedOf(time: TimeExpression, day: LocalDate | null): TimeExpression {
-  if (!day || !time.date || time.endDate || !isBareDay(time)) return time;
-  const weeks = daysBetween(time.date, day) / 7;
-  if (!Number.isInteger(weeks) || weeks <= 0) return time;
-  const { candidates: _, ...named } = time;
-  return { ...named, date: day };
 }
 
 /** The days that would do; a time told without a day leaves those that were told before. */

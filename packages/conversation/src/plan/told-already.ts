@@ -6,7 +6,7 @@ import { contentOf } from '../knowledge/question-words.ts';
 import { type SensedWord, sensedWords, sensesOf } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
 import { tellingStems } from '../listener/own-words.ts';
-import { sentences } from '../speaking/sentences.ts';
+import { asSentences, sentences } from '../speaking/sentences.ts';
 import { gistOf, gistsIn, isTold, saysMuch } from './gist.ts';
 import { asksOfOneDay } from './hours-asked.ts';
 import { asksHowLong, lengthIn } from './how-long.ts';
@@ -129,6 +129,7 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
     turn.statements.push(phrase(turn, 'yes'));
     return;
   }
+  if (tellRest(turn, act)) return;
   const length = asksHowLong(act) ? dropped.find((text) => lengthIn(text) !== null) : undefined;
   const sentence = length ?? sentenceMeant(turn, act, dropped);
   if (sentence === null && (tellExtraFor(turn, act) || tellWrittenNearby(turn, act))) return;
@@ -140,8 +141,26 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
   noteUnanswered(turn, act.words);
   turn.unknownAt ??= turn.statements.length;
   turn.unknownBeside ||= turn.statements.length > 0;
-  turn.toldAll = act.target !== null && isNamed(turn, act.target, act.words);
+  const again = act.target?.kind === 'fact' && act.target.again === true;
+  turn.toldAll = again || (act.target !== null && isNamed(turn, act.target, act.words));
 }
+
+/** "Isn't there a lot or something", after half of what is written of parking: the other half, where that is little. */
+function tellRest(turn: Turn, { target }: HeardAct): boolean {
+  if (target?.kind !== 'fact' || target.unsure || !target.again) return false;
+  const written = writtenFact(turn, target.factId);
+  if (!written?.inOwnWords) return false;
+  const told = turn.state.transcript
+    .filter(({ role }) => role === 'assistant')
+    .flatMap(({ content }) => gistsIn(content));
+  const rest = sentences(asSentences(written.said)).filter((one) => !isTold(gistOf(one), told));
+  if (rest.length === 0 || rest.length > mostOfRest) return false;
+  turn.facts.push(written.fact);
+  turn.statements.push(rest.join(' '));
+  return true;
+}
+
+const mostOfRest = 2;
 
 const sureOffer = 0.8;
 

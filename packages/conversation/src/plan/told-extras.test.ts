@@ -41,6 +41,15 @@ describe('what is charged more in some case', () => {
     expect(said).toContain('$85');
   });
 
+  it.each(["it's not a tandem", "oh it isn't muddy at all"])(
+    'is not told to who says that this is not the case: %s',
+    (line) => {
+      const call = callTo(bikes);
+      call.say('how much is a drivetrain clean');
+      expect(call.say(line)).not.toMatch(/\d/);
+    },
+  );
+
   it('decides by the case, and not by why it is dearer', () => {
     const call = callTo(bikes);
     call.say("what's a full tune up");

@@ -3,10 +3,12 @@ import type { HeardAct } from '../heard/heard.ts';
 import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { vagueWords } from '../knowledge/common-words.ts';
 import { holdsAt, type Moment, whenIn } from '../knowledge/owners-conditions.ts';
+import { deniesPlace } from '../knowledge/place.ts';
 import { sensedWords, sensesOf } from '../knowledge/senses.ts';
+import { affirmedIn } from '../knowledge/surcharges-due.ts';
 import { fold } from '../knowledge/words.ts';
-import { isPutAsQuestion } from '../listener/act-of-segment.ts';
 import { ofPaying, tellingStems } from '../listener/own-words.ts';
+import { isPutAsQuestion } from '../listener/put-as-question.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
 import { travelFee } from './area.ts';
@@ -123,9 +125,10 @@ export function tellExtraFor(turn: Turn, { act, words }: Pick<HeardAct, 'act' | 
   if (state.model || state.urgent || state.focus.refs.length === 0) return false;
   if (state.lastActs.some((one) => unsuited.test(one)) || words.split(/\s+/).length > longestStory)
     return false;
+  if (deniesPlace(turn.receptionist.places, lastSaid(turn))) return false;
   const asks =
     act.startsWith('ask.') && isPutAsQuestion(words) && !asksWhetherMore.test(fold(words));
-  const extra = extraFor(turn, words, asks ? 2 : 1);
+  const extra = extraFor(turn, affirmedIn(words), asks ? 2 : 1);
   if (!extra || turn.described.has(extra.key)) return false;
   turn.described.add(extra.key);
   turn.answered = true;

@@ -3,6 +3,7 @@ import type { RequestItem, RequestKind } from '../dialogue/wanted-state.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { refsOf, withKnownOption } from './refs.ts';
+import { stayWished } from './stays.ts';
 import { timeWished } from './time-wished.ts';
 import { wantItem } from './wanted.ts';
 
@@ -84,7 +85,7 @@ function takeOne(turn: Turn, [act, times]: Told, all: readonly Told[]): void {
     );
     const item = itemFor(turn, withKnownOption(turn, ref), act, items.length > 1);
     const before = item?.time ?? wanted.time;
-    const time = timeWished(turn, times, false, before);
+    const time = stayWished(turn, times, before ?? null) ?? timeWished(turn, times, false, before);
     if (!item || !time) continue;
     turn.corrected ||= item.time !== undefined && item.time.spoken !== time.spoken;
     item.time = time;

@@ -39,6 +39,7 @@ const stillStands: ReadonlySet<RequestKind> = new Set([
   'supplier',
   'late',
   'application',
+  'send',
 ]);
 
 /** "Ah forget it", in the middle of a form: nothing of it is wanted, and nothing more is asked for it. */

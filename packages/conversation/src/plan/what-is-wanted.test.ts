@@ -172,6 +172,6 @@ describe('who would rather be texted', () => {
     const call = callTo(animalClinic, number);
     call.say('book me a nail trim friday at ten my name is joan pell');
     expect(call.say('yes but text me rather than call')).toMatch(/text/);
-    expect(call.sms()).toContain('text, do not call');
+    expect(call.sms()).toContain('text rather than call');
   });
 });

@@ -131,6 +131,7 @@ export function takeMessage(turn: Turn, act: HeardAct): void {
 export function meetBooking(turn: Turn, act: HeardAct): void {
   const { target, slots } = act;
   const { state } = turn;
+  if (slots.aboutIt) return comeAboutIt(turn);
   if (target?.kind === 'unknown' && target.words) {
     const { listsServices, profile } = turn.receptionist;
     // What a model heard wanted on a day is a wish, whoever has to say whether it is done.
@@ -162,6 +163,15 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
   if (!known && !turn.answered) tellPriceOnce(turn, refs);
   else if (!turn.answered) tellAddedBeside(turn, refs);
   takeUp(turn, 'booking', !known);
+}
+
+/** Who would come about what they complain of wants that visit beside the complaint. */
+function comeAboutIt(turn: Turn): void {
+  const { requests } = turn.state.wanted;
+  if (requests.some(({ kind, settled }) => visits.has(kind) && !settled)) return;
+  const complaint = requests.findIndex(({ kind, settled }) => kind === 'complaint' && !settled);
+  if (complaint < 0) return takeUp(turn, 'booking');
+  requests.push({ kind: 'booking', readBackAt: null, settled: false });
 }
 
 const visits: ReadonlySet<RequestKind> = new Set(['booking', 'reschedule']);

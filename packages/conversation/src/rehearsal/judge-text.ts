@@ -1,9 +1,10 @@
 import type { FaqItem } from '../knowledge/business.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { matchServices } from '../knowledge/services.ts';
 import { statementOf } from '../knowledge/statements.ts';
+import type { Receptionist } from '../receptionist.ts';
 import { hoursClaimsIn, whyHoursAreWrong } from './claims/hours-claims.ts';
 import { priceClaimsIn, whyPriceIsWrong } from './claims/price-claims.ts';
-import { whyDenialIsWrong } from './claims/service-claims.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 const promisesTransfer =
@@ -50,4 +51,16 @@ export function differsInFrench(text: string, french: string | undefined): strin
     [...new Set(amounts)].toSorted((one, next) => one - next).join(),
   );
   return english === other ? null : 'its French text names other amounts';
+}
+
+const asksWhetherOffered =
+  /^\W*(?:do|can|could|will) (?:you|u|y'?all|we)(?: guys)?(?: also| still)? (?:do|offer|sell|have|carry|provide|handle|install|repair|fix)\b/i;
+
+/** Why a plain no cannot be right: what it denies stands on the price list. Null where it may be. */
+function whyDenialIsWrong(receptionist: Receptionist, item: FaqItem): string | null {
+  if (item.answer !== 'no' || !asksWhetherOffered.test(item.question)) return null;
+  const [mention] = matchServices(receptionist.services, item.question);
+  const [best] = mention?.candidates ?? [];
+  if (best?.kind !== 'exact') return null;
+  return `it says you do not do ${best.service.name}, which is on your list of services`;
 }

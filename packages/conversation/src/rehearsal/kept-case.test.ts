@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReceptionistProfile } from '../conversation.ts';
 import { tintShop } from '../testing/businesses.ts';
+import { profileOf } from '../testing/receptionist-of.ts';
 import { type KeptCall, keptCase } from './kept-case.ts';
 import { prepareRehearsal, rehearseCase, wasWrongBefore } from './rehearse.ts';
 import { whyNotSameAnswer } from './same-facts.ts';
@@ -9,14 +10,7 @@ const tuesday = Date.UTC(2026, 2, 10, 18, 0);
 
 function play(turns: KeptCall['turns'], profile: Partial<ReceptionistProfile> = {}) {
   const rehearsal = prepareRehearsal({
-    profile: {
-      agentId: 'agent',
-      knowledge: tintShop,
-      firstMessage: null,
-      transferNumber: null,
-      languageModel: false,
-      ...profile,
-    },
+    profile: profileOf(tintShop, profile),
     transferHours: null,
     now: tuesday,
   });

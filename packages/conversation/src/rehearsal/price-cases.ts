@@ -5,6 +5,7 @@ import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
+import { priceMeant } from '../knowledge/written-range.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { priceClaimsIn, whyPriceIsWrong } from './claims/price-claims.ts';
 import {
@@ -36,7 +37,7 @@ function rowCase(
   service: Service,
   option: ServiceOption | null,
 ): RehearsalCase {
-  const price = parsePrice(option ? option.price : service.basePrice);
+  const price = priceMeant(service, option);
   const row = option ? `${service.name}, ${option.name}` : service.name;
   return {
     id: ['price', service.id, option?.id ?? ''].join(' ').trim(),

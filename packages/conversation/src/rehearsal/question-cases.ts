@@ -1,8 +1,7 @@
 import type { FactUsed } from '../conversation.ts';
 
-import { answerOf } from '../knowledge/answers.ts';
+import { answerOf, isAnswered } from '../knowledge/answers.ts';
 import type { FaqItem } from '../knowledge/business.ts';
-import { isAnswered } from '../knowledge/readiness.ts';
 import { fold } from '../knowledge/words.ts';
 import { hoursClaimsIn } from './claims/hours-claims.ts';
 import { priceClaimsIn } from './claims/price-claims.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asWritten } from './as-written.ts';
+import { asWritten } from './tidy-sentence.ts';
 
 describe('what was taken down without marks', () => {
   it.each([

@@ -6,7 +6,8 @@ const days: Record<Language, readonly string[]> = {
   fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
 };
 
-const months: Record<Language, readonly string[]> = {
+/** The months as they are said, January first. */
+export const months: Record<Language, readonly string[]> = {
   en: [
     'January',
     'February',

@@ -29,7 +29,7 @@ export function clausesOf(written: string): string[] {
 export function clauseAloud(clause: string): string {
   const folded = fold(clause);
   const ended = (text: string) => asSentences(/[!?…]$/.test(text) ? text : `${text}.`);
-  if (standsAlone.test(folded)) return ended(clause);
+  if (standsAlone.test(folded) || somebodyDoes.test(folded)) return ended(clause);
   if (isDone.test(folded) || whenDone.test(folded)) return ended(`It's ${begunSmall(clause)}`);
   if (helps.test(folded)) return ended(`It ${begunSmall(clause)}`);
   if (finite.test(folded)) return ended(clause);
@@ -83,6 +83,9 @@ const finite =
 const standsAlone =
   /^(?:no|not|never|none|please|only|bring|book|call|come|leave|keep|ask|wear|allow|drop|let|tell|send|make|see|use|have|if|when|each|every|any|some|all|also|plus|sorry)\b/;
 
+/** "Dana decides", "monthly add 25": somebody does something, or so much is added. */
+const somebodyDoes =
+  /^(?:\p{L}+ ){1,2}(?:sends|comes|looks|checks|decides|calls|does|makes|takes|gives|helps|brings|picks|drives|starts|sees|measures|quotes|confirms|(?:adds?|plus|minus) \$?\d+)\b/u;
 /** "Taken off the bill", "free at the counter": what becomes of it. */
 const isDone =
   /^(?:(?!(?:need|feed|seed|speed|red|bed|shed|weed|reed|breed)\b)\p{L}+ed|taken|free|ready|good|available|done|made|sold|paid)\b(?! (?:\p{L}+ ){0,3}(?:is|are|was|were)\b)/u;

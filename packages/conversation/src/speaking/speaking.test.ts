@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sayEmail, sayPhone } from './say-contact.ts';
 import { sayDate } from './say-date.ts';
+import { clauseAloud } from './say-fragment.ts';
 import { sayList } from './say-list.ts';
 import { sayMoney } from './say-money.ts';
 import { sayRange, sayTime } from './say-time.ts';
@@ -106,4 +107,13 @@ describe('text is cut where a speaker would pause', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['Nadia comes to look first, free', 'Nadia comes to look first, free.'],
+  ['my brother does the big ones', 'My brother does the big ones.'],
+  ['weekly add 15 per visit', 'Weekly add 15 per visit.'],
+  ['kitchen and two bathrooms', "That's kitchen and two bathrooms."],
+])('who does something, and what is added, is said as it is written: %s', (written, aloud) => {
+  expect(clauseAloud(written)).toBe(aloud);
 });

@@ -1,5 +1,5 @@
 import { remembering } from '../remembering.ts';
-import { asWritten } from './as-written.ts';
+import { withApostrophes } from '../understanding/apostrophes.ts';
 
 /** What opens a sentence without being part of it, wherever it stands there. */
 const joints =
@@ -166,4 +166,22 @@ export function shortenAtClause(text: string, most: number): string {
   if (clause && clause.index >= most / 3) return `${within.slice(0, clause.index)}…`;
   const cut = text.slice(0, most - 1).replace(/\s+\S*$/, '');
   return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
+}
+
+/** "i" by itself and before an apostrophe; a letter that was spelled stands between others. */
+const loneI = /(?<![\p{L}\p{N}'’.-])i(?=$|[\s,.;:!?]|['’](?:m|ve|ll|d)(?!\p{L}))/gu;
+const spelled = /(?:^|\s)\p{L}[\s,]+i(?=[\s,]+\p{L}(?:[\s,]|$))/u;
+
+const days = /(?<![\p{L}'’-])(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/gu;
+
+/**
+ * A sentence that was taken down without apostrophes and large letters, as it is written: "I've", "it's",
+ * "Thursday". What may be another word, or another language's, stays.
+ */
+export function asWritten(text: string): string {
+  const dated = withApostrophes(text).replace(
+    days,
+    (day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+  );
+  return spelled.test(dated) ? dated : dated.replace(loneI, 'I');
 }

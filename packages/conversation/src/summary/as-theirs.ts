@@ -1,5 +1,6 @@
 import type { CallOutcome, TranscriptEntry } from '../conversation.ts';
 import { fold } from '../knowledge/words.ts';
+import { quoted } from '../speaking/quoted.ts';
 import { ownerWords } from './owner-words.ts';
 
 /** What parts the pieces of a summary from one another, and what looks like it on a small screen. */
@@ -52,7 +53,7 @@ export function asTheirs(text: string): string {
 export function inTheirWords(text: string): string {
   const theirs = asTheirs(text).replace(/^[\s,]+/, '');
   const likeOurs = asOurs.test(text) || theirs !== unlinked(text).replace(/;/g, ',');
-  return likeOurs ? `“${theirs.replace(/[“”«»"]/g, "'")}”` : theirs;
+  return likeOurs ? quoted(theirs) : theirs;
 }
 
 /** What strangers said, wrote or are called, so that nothing of it passes as ours. */

@@ -1,4 +1,5 @@
 import type { CallOutcome, FactUsed, Language } from '../conversation.ts';
+import { beginAlike } from '../knowledge/begin-alike.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { ownerWords } from './owner-words.ts';
 
@@ -50,12 +51,8 @@ function isAsked({ kind, label }: FactUsed, words: string): boolean {
   const of = ofKind[kind];
   if (of) return of.test(words);
   const said = [...contentStems(words)];
-  return [...contentStems(label)].some((stem) =>
-    said.some((one) => one.slice(0, root) === stem.slice(0, root)),
-  );
+  return [...contentStems(label)].some((stem) => said.some((one) => beginAlike(one, stem)));
 }
-
-const root = 5;
 
 /** The titles of the promotions that were told, as the owner calls them. */
 export function promotionsTold({ transcript }: CallOutcome): string[] {

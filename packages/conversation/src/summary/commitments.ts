@@ -5,10 +5,11 @@ import type { Conversation } from '../dialogue/state.ts';
 import type { PreferredTime, RequestKind } from '../dialogue/wanted-state.ts';
 import { fold } from '../knowledge/words.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
+import { openQuestions } from './open-questions.ts';
 import { type PromiseKind, promiseOpenings } from './owner-words-english.ts';
 import { nameless } from './owners-promises.ts';
 import {
-  promisedCall,
+  promisedCalls,
   promisesAtOnce,
   type SpokenPromise,
   spokenPromises,
@@ -25,6 +26,7 @@ const saidAtOnce: ReadonlySet<RequestKind> = new Set([
   'emergency',
   'late',
   'cancel',
+  'send',
 ]);
 
 /** A caller who hangs up before the last detail was told that someone will call, and can be called. */
@@ -108,7 +110,8 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
   const declined = wantsNoCall || declinesCall(transcript);
   const said = tally.led > 0 ? spokenPromises(transcript) : [];
   const inTrouble = requests.some(({ kind }) => kind === 'emergency');
-  const told = (tally.led > 0 || inTrouble) && !declined ? promisedCall(transcript) : null;
+  const promised = (tally.led > 0 || inTrouble) && !declined ? promisedCalls(transcript) : [];
+  const told = promised.at(-1) ?? null;
   const agreed = said.findLast(({ kind }) => kind === 'confirm')?.at ?? null;
   // Beside an appointment the time that was named is when to come, not when to call.
   const visits = wanted.requests.some(({ kind }) => ofVisits.has(kind));
@@ -141,8 +144,24 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
       dueAt: null,
       madeAt,
     })),
+    ...promised
+      .slice(0, -1)
+      .map((one) => toCall({ kind: 'callback', madeAt: one.at }, who, one, null)),
     ...(call ? [toCall(call, who, told, called ?? ofAll)] : []),
+    ...(call || declined ? [] : passedOnAfterBooking(conversation, who)),
   ];
+}
+
+/** A question that was passed on beside what stands in the book: nobody calls to confirm that, and would answer it. */
+function passedOnAfterBooking(conversation: Conversation, who: string): Commitment[] {
+  const { booking, transcript, unanswered } = conversation;
+  if (booking.changes.length === 0 || unanswered.length === 0) return [];
+  if (openQuestions(transcript, unanswered).length === 0) return [];
+  const asked = transcript.findLast(({ content }) =>
+    unanswered.some((words) => content.includes(words)),
+  );
+  const madeAt = (asked ?? transcript.at(-1))?.at ?? 0;
+  return [{ text: `${promiseOpenings.question} ${who}`, dueAt: null, madeAt }];
 }
 
 function toCall(

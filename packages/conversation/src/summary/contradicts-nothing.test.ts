@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReceptionist } from '../receptionist.ts';
 import { note } from '../testing/business-parts.ts';
 import { agrees, booksUpright, type Exchange, held, pianos, smsOf } from '../testing/led-calls.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 import { ownersCommitments } from './owners-promises.ts';
 
-const receptionist = prepareReceptionist({
-  agentId: 'agent',
-  knowledge: pianos,
-  firstMessage: null,
-  transferNumber: null,
-  languageModel: true,
-});
+const receptionist = receptionistOf(pianos, { languageModel: true });
 
 describe('who wants no call', () => {
   const byEmail: Exchange[] = [

@@ -1,4 +1,5 @@
 import type { TranscriptEntry } from '../conversation.ts';
+import { beginAlike } from '../knowledge/begin-alike.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import type { CallerSentence } from './own-words.ts';
@@ -85,9 +86,5 @@ function isAnswered(question: string, told: readonly string[], open: string): bo
 
 /** How many of the first are in the other, by their roots. */
 export function sharedStems(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  return [...one].filter((stem) =>
-    [...other].some((two) => two.slice(0, root) === stem.slice(0, root)),
-  ).length;
+  return [...one].filter((stem) => [...other].some((two) => beginAlike(two, stem))).length;
 }
-
-const root = 5;

@@ -190,7 +190,8 @@ const mostlyDescribed = 0.4;
 
 const whereabouts =
   /\b(?:where|near|over by|located|address|directions?|find you|où|adresse|près)\b/i;
-const openness = /\b(?:open|close[ds]?|hours|ouverts?|fermez|ouvrez|heures)\b/i;
+const openness =
+  /\b(?:open|close[ds]?|hours|how late|what time (?:are|do) you|(?:here|there|around) (?:un)?till?|ouverts?|fermez|ouvrez|heures)\b/i;
 
 function settles({ kind, label }: FactUsed, text: string, stems: ReadonlySet<string>): boolean {
   if (kind === 'address') return whereabouts.test(text);

@@ -1,4 +1,5 @@
 import type { CallOutcome } from '../conversation.ts';
+import { quoted } from '../speaking/quoted.ts';
 
 /**
  * What has come to an outcome since `before`, an earlier outcome of the same conversation: who is
@@ -25,7 +26,7 @@ export function outcomeSince(outcome: CallOutcome, before: CallOutcome): CallOut
       name: lead?.name ?? null,
       phone: lead?.phone ?? null,
       email: changed(lead?.email ?? null, before.lead?.email),
-      reason: said.length > 0 ? `said "${said.join(' ')}"` : null,
+      reason: said.length > 0 ? `said ${quoted(said.join(' '), 'en', true)}` : null,
       preferredTime: changed(lead?.preferredTime ?? null, before.lead?.preferredTime),
     },
   };

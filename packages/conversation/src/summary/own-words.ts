@@ -252,3 +252,12 @@ function joined(parts: readonly string[]): string {
     .map((part, at) => (at === parts.length - 1 || /[?!…]$/.test(part) ? part : `${part}.`))
     .join(' ');
 }
+
+/** "911 here": so few words are told as they were said, where they are all there is and more than `known` ones. */
+export function fewWords([only = '', ...more]: readonly string[], known: string): string {
+  const isAll = more.length === 0 && only.length <= mostFewWords;
+  const usual = contentStems(known);
+  return isAll && [...contentStems(only)].some((stem) => !usual.has(stem)) ? only : '';
+}
+
+const mostFewWords = 60;

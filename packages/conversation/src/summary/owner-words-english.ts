@@ -21,7 +21,7 @@ export type FieldKind =
  * What was promised: for most requests what they ask for; of trouble and of a complaint it may be no more
  * than that they are passed on, or that somebody calls about it.
  */
-export type PromiseKind = RequestKind | 'urgent' | 'complaintPassed' | 'complaintCall';
+export type PromiseKind = RequestKind | 'question' | 'urgent' | 'complaintPassed' | 'complaintCall';
 
 /** How a promise begins as a call keeps it, before the caller's name. */
 export const promiseOpenings: Record<PromiseKind, string> = {
@@ -42,6 +42,8 @@ export const promiseOpenings: Record<PromiseKind, string> = {
   message: 'Pass on the message from',
   application: 'Pass on the job enquiry from',
   supplier: 'Pass on the message from',
+  send: 'Send what was asked for to',
+  question: 'Answer the question of',
 };
 
 /** The words of an owner who works in English. */
@@ -70,6 +72,7 @@ export const english = {
     ['call back', 'wants a call back'],
     ['answer in writing', 'wants an answer in writing'],
     ['question to answer', 'has a question'],
+    ['send in writing', 'wants something in writing'],
     ['visit about it', 'wants a visit about it'],
     ['urgent', ''],
   ] as readonly (readonly [string, string])[],
@@ -78,7 +81,6 @@ export const english = {
   openingsInWriting: { text: 'Text', email: 'Answer by e-mail:' },
   theCaller: 'the caller',
   extension: 'extension',
-  quotes: ['“', '”'] as readonly [string, string],
   promises: {
     booking: 'confirm the booking',
     reschedule: 'confirm the new time',
@@ -97,6 +99,8 @@ export const english = {
     message: 'pass on the message',
     application: 'pass on the job enquiry',
     supplier: 'pass on the message',
+    send: 'send what they asked for',
+    question: 'answer their question',
   } satisfies Record<PromiseKind, string>,
   /** The same of who wants to be texted, where it is said otherwise. */
   promisesByText: {
@@ -165,12 +169,14 @@ export const english = {
   for: 'for',
   at: 'at',
   outsideArea: 'OUTSIDE YOUR AREA:',
-  byText: 'text, do not call',
-  byEmail: 'e-mail, do not call',
+  byText: 'text rather than call',
+  byEmail: 'e-mail rather than call',
   ofDay: 'of',
   onBehalf: 'for',
   inName: 'in the name of',
   callOther: 'call',
+  /** Somebody else whose number was told, and whom nobody asked to call. */
+  contact: 'other contact:',
   callInstead: 'CALL INSTEAD:',
   asked: 'asked',
   said: 'said',
@@ -191,6 +197,7 @@ export const english = {
   cancelAndBook: 'cancel the old booking and confirm the new one',
   each: 'each',
   toConfirm: 'to be confirmed',
+  ofThreat: 'NEXT: mind your safety, and tell the police if you take it seriously',
   callNow: 'NEXT: call them now',
   seeNow: 'NEXT: see to it now',
   unanswered: 'could not answer this',

@@ -34,6 +34,7 @@ export const french: OwnerWords = {
     ['job enquiry', 'cherche un emploi'],
     ['supplier', 'fournisseur'],
     ['visit about it', 'veut un rendez-vous pour ça'],
+    ['send in writing', 'veut quelque chose par écrit'],
     ['urgent', ''],
   ],
   openings: {
@@ -54,11 +55,12 @@ export const french: OwnerWords = {
     message: 'Transmettre le message de',
     application: "Transmettre la demande d'emploi de",
     supplier: 'Transmettre le message de',
+    send: 'Envoyer ce qui a été demandé à',
+    question: 'Répondre à la question de',
   },
   openingsInWriting: { text: 'Texter', email: 'Répondre par courriel :' },
   theCaller: "l'appelant",
   extension: 'poste',
-  quotes: ['« ', ' »'],
   promises: {
     booking: 'confirmer le rendez-vous',
     reschedule: 'confirmer le nouveau moment',
@@ -77,6 +79,8 @@ export const french: OwnerWords = {
     message: 'transmettre le message',
     application: "transmettre la demande d'emploi",
     supplier: 'transmettre le message',
+    send: 'envoyer ce qui a été demandé',
+    question: 'répondre à sa question',
   },
   promisesByText: {
     callback: 'répondre par texto',
@@ -149,6 +153,7 @@ export const french: OwnerWords = {
   onBehalf: 'pour',
   inName: 'au nom de',
   callOther: 'appeler',
+  contact: 'autre contact :',
   callInstead: 'APPELER PLUTÔT :',
   asked: 'a demandé',
   said: 'a dit',
@@ -169,6 +174,8 @@ export const french: OwnerWords = {
   cancelAndBook: "annuler l'ancien rendez-vous et confirmer le nouveau",
   each: 'chacun',
   toConfirm: 'à confirmer',
+  ofThreat:
+    'À FAIRE : veillez à votre sécurité, et prévenez la police si vous le prenez au sérieux',
   callNow: 'À FAIRE : appeler tout de suite',
   seeNow: 'À FAIRE : y voir tout de suite',
   unanswered: 'resté sans réponse',

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CallOutcome } from '../conversation.ts';
-import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { barber, plumber } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
 import { held, smsOf } from '../testing/led-calls.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 import { ownersCommitments } from './owners-promises.ts';
 import { summarise } from './summarise.ts';
 
-const answering = (knowledge: BusinessKnowledge) =>
-  prepareReceptionist({
-    agentId: 'agent',
-    knowledge,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: false,
-  });
-const englishShop = answering(barber);
-const frenchShop = answering({
+const englishShop = receptionistOf(barber);
+const frenchShop = receptionistOf({
   ...barber,
   name: 'Salon Boréal',
   region: { country: 'CA', subdivision: 'QC' },
@@ -108,7 +99,7 @@ describe('what was promised in trouble', () => {
   const trouble = (alertsSomeone: boolean, ...lines: string[]) => {
     const call = callTo(plumber, '+16045550143', { alertsSomeone });
     for (const line of lines) call.say(line);
-    return summarise(answering(plumber), { ...call.outcome(), endedAt: startedAt }, null).sms;
+    return summarise(receptionistOf(plumber), { ...call.outcome(), endedAt: startedAt }, null).sms;
   };
   const burst = 'A pipe just burst and water is pouring through my ceiling';
 

@@ -1,6 +1,7 @@
 import type { CallOutcome, Commitment, Language, Lead } from '../conversation.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { quoted } from '../speaking/quoted.ts';
 import { ownerWords } from './owner-words.ts';
 import { type PromiseKind, promiseOpenings } from './owner-words-english.ts';
 import { readWish, shortMoment, withDays } from './say-when.ts';
@@ -59,6 +60,8 @@ const kinds = [
   'message',
   'application',
   'supplier',
+  'send',
+  'question',
 ] as const satisfies readonly PromiseKind[];
 
 /** Whether no more was promised than to pass trouble or a complaint on: nobody said that they are called. */
@@ -156,6 +159,25 @@ function openingOf(kind: PromiseKind, lead: Lead | null, language: Language): st
 /** Promises to call, which are kept in writing for who would rather be written to. */
 const ofCalls: readonly PromiseKind[] = ['callback', 'answer', 'status', 'person', 'returnCall'];
 
+const languages = ['en', 'fr'] as const;
+
+/** How promises begin, as they are kept for owners, that are kept by getting in touch with the caller. */
+export const contactOpenings: readonly string[] = languages.flatMap((language) => {
+  const { openings, openingsInWriting } = ownerWords(language);
+  return [
+    openings.callback,
+    openings.returnCall,
+    openings.urgent,
+    openingsInWriting.email,
+    openingsInWriting.text,
+  ];
+});
+
+/** The same of promises that are kept once the owner was alerted. */
+export const urgentOpenings: readonly string[] = languages.map(
+  (language) => ownerWords(language).openings.urgent,
+);
+
 /** What was said of when and what about to a caller who speaks another language than the owner. */
 function inOwnersWords(
   { words }: KeptPromise,
@@ -170,6 +192,5 @@ function inOwnersWords(
   const whole = said === '' ? null : (read(said) ?? (pieces.join(', ') || null));
   if (whole) return `, ${whole}`;
   if (dueAt !== null) return `, ${shortMoment(dueAt, timeZone, language)}`;
-  const [open, close] = ownerWords(language).quotes;
-  return said === '' ? '' : `, ${open}${said}${close}`;
+  return said === '' ? '' : `, ${quoted(said, language)}`;
 }

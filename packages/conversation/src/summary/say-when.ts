@@ -2,6 +2,7 @@ import type { Instant, Language } from '../conversation.ts';
 import { isLoose } from '../dialogue/loose-times.ts';
 import { firstThing } from '../dialogue/say-wish.ts';
 import { addDays } from '../knowledge/hours.ts';
+import { fold, monthNames } from '../knowledge/words.ts';
 import { sayDate, sayWeekday, weekdayOf } from '../speaking/say-date.ts';
 import { sayTime } from '../speaking/say-time.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
@@ -30,6 +31,8 @@ export function shortWish(
     return visits
       .map(({ what, when }) => `${what}: ${shortWish(when, said, timeZone, language)}`)
       .join('; ');
+  const stay = shortStay(words, said, timeZone, language);
+  if (stay) return stay;
   // "Evenings after six, or Saturday": no one day and hour hold it.
   const mostRead = (part: string) =>
     readings(part, said, timeZone).toSorted((a, b) => b.length - a.length)[0] ?? [];
@@ -38,6 +41,30 @@ export function shortWish(
   if (tail) return `${shortWish(words.slice(0, tail.index), said, timeZone, language)}${tail[0]}`;
   return readWish(words, said, timeZone, language) ?? withDays(words, said, timeZone, language);
 }
+
+/** A stay by its two ends: `Fri Mar 13, 5 PM to Mon Mar 16, morning`; null: the words name none. */
+function shortStay(
+  words: string,
+  said: Instant,
+  timeZone: string,
+  language: Language,
+): string | null {
+  const [, first, last] = fromTo.exec(words) ?? [];
+  if (!first || !last) return null;
+  // "From the twentieth to the twenty-seventh of March": the month is told once.
+  const month = ofMonth.exec(fold(last))?.[0] ?? '';
+  const ends = [[first, `${first}${month}`], [last]].map((readings) =>
+    readings.flatMap((one) => {
+      const [found] = [readWish(one, said, timeZone, language)];
+      return found && /\d/.test(found) && /\p{L}/u.test(found) ? found : [];
+    }),
+  );
+  const [from, to] = ends.map((read) => read.at(-1));
+  return from && to ? `${from} ${ownerWords(language).to} ${to}` : null;
+}
+
+const ofMonth = new RegExp(`\\s(?:of |de )?(?:${monthNames})$`);
+const fromTo = /^(?:from|du|de) (.+?) (?:to|until|till|through|au|jusqu['’]au) (.+)$/iu;
 
 /** The same, wholly in the owner's words; null where the caller's name no one day or hour. */
 export function readWish(

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReceptionist } from '../receptionist.ts';
 import { note } from '../testing/business-parts.ts';
 import {
   agrees,
@@ -10,16 +9,11 @@ import {
   pianos,
   smsOf,
 } from '../testing/led-calls.ts';
-import { datedLead } from './summarise.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
+import { datedLead } from './dated-lead.ts';
 
 const leadOf = (...exchanges: Exchange[]) => {
-  const receptionist = prepareReceptionist({
-    agentId: 'agent',
-    knowledge: pianos,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: true,
-  });
+  const receptionist = receptionistOf(pianos, { languageModel: true });
   return datedLead(receptionist, held(pianos, exchanges));
 };
 const timeOf = (when: string, said = when): string =>
@@ -104,7 +98,7 @@ describe('a complaint beside a booking', () => {
       ],
       'Grand tuned last week is worse than before, also case polish Friday',
     );
-    expect(outcome.lead?.reason).toMatch(/^complaint, book Case Polish/);
+    expect(outcome.lead?.reason).toMatch(/^complaint \(Piano Tuning \(Grand\)\), book Case Polish/);
     // The note may begin with either of them: neither is told as what the other is about.
     expect(smsOf(pianos, outcome)).toContain('complaint, wants to book: ');
   });

@@ -158,7 +158,7 @@ describe('what an owner reads of words that were taken down without marks', () =
       ],
     };
     expect(smsOf(shop, 'do you shave heads', 'okay thanks')).toContain(
-      'asked about whether you shave heads',
+      'asked whether you shave heads',
     );
     expect(smsOf(shop, 'how can i pay', 'okay thanks')).toContain('asked about "How can I pay?"');
   });

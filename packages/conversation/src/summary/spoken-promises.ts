@@ -19,11 +19,20 @@ const someone =
   '[Ss]omebody|[Ss]omeone|[Tt]hey|[Ww]e|[Hh]e|[Ss]he|I|[Oo]ne of us|[Tt]he team|[Tt]he shop|[Oo]ur team';
 const named = '[Tt]he (?:owner|boss|manager|technician|foreman|dispatcher)|\\p{Lu}\\p{L}+';
 const calling =
-  'calls?|phones?|rings?|texts?|gets? back to|be in touch with|gets? in touch with|hears? (?:back )?from';
+  'calls?|phones?|rings?|gets? back to|be in touch with|gets? in touch with|hears? (?:back )?from';
+const whom = 'you|her|him|them';
+/** "Give you a ring", "let you know". */
+const callingInPhrases = `be in touch|gives? (?:${whom}) (?:a|another) (?:quick |phone )?(?:call|ring|shout|buzz)|lets? you know`;
 const callInEnglish = new RegExp(
-  `(?<!\\p{L})(?:(${someone}|${named})(?:'ll| will| should| can| is going)?(?: to)? )?(?:also )?(?:(?:${calling}) (you|her|him|them|us|\\p{Lu}\\p{L}+)(?!\\p{L})|be in touch(?!\\p{L}))(?: back(?!\\p{L}))?(?: personally(?!\\p{L}))?`,
+  `(?<!\\p{L})(?:(${someone}|${named})(?:['’]ll| will| should| can| is going)?(?: to)? )?(?:also )?(?:(?:${calling}) (${whom}|us|\\p{Lu}\\p{L}+)(?!\\p{L})|(?:${callingInPhrases})(?!\\p{L}))(?: back(?!\\p{L}))?(?: personally(?!\\p{L}))?`,
   'u',
 );
+/** "You'll hear from us", "vous aurez des nouvelles": told of the caller. */
+const heardFrom =
+  /(?<!\p{L})(?:[Yy]ou(?:['’]ll| will| should) (?:hear (?:back )?from|get (?:a|an) (?:call|text|answer)(?: back)? from)|[Ee]xpect (?:a|to) (?:call|text|hear)(?: back)? from) (?:us|them|him|her|some(?:body|one)|the \p{Ll}+|(\p{Lu}\p{L}+))|(?<!\p{L})[Vv]ous aurez (?:des nouvelles|un (?:appel|retour|coup de fil))(?: (?:de|d['’]) ?(?:nous|lui|elle|l['’]\p{L}+|la \p{Ll}+|le \p{Ll}+|(\p{Lu}\p{L}+)))?/u;
+/** Written rather than said: what is sent is told with it. */
+const written =
+  /(?<!\p{L})(?:e-?mails?|sends?|mails?|texts?|écri(?:t|re|ra|rai)|envo\p{L}+|text(?:e|er|era)) (?:you|vous)(?!\p{L})|(?<!\p{L})vous (?:écri(?:t|re|ra|rai)|envo\p{L}+|text(?:e|er|era))(?!\p{L})/iu;
 /** "A call from him", asked for on the caller's behalf. */
 const callAskedFor =
   /\b(?:a|the|your|their) (?:phone )?call(?: back)?(?!\p{L})(?: from (?:him|her|them|us|(?:the )?\p{Ll}+|(\p{Lu}\p{L}+)))?/u;
@@ -32,11 +41,11 @@ const unwanted = /\b(?:don['’]t|do not|doesn['’]t|no longer|won['’]t) (?:w
 const askedOf =
   /\b(?:tell|ask|have|get|let|for) (\p{Lu}\p{Ll}+)(?!['’])|(?<!\p{L})(?:demande|dis|transmets|note|fais) .{0,40}?(?:à|pour) (\p{Lu}\p{Ll}+)/u;
 const callInFrench =
-  /(?:\b(?:que |qu['’])?(on|quelqu['’]un|la patronne|le patron|la propriétaire|le propriétaire|\p{Lu}\p{L}+) )?(?:vous|lui) (?:r?appel(?:le|lent|lera|leront|lerait|er)(?!\p{L})|rappell?\p{L}*|téléphon\p{L}*|revien\p{L}*(?: là-dessus)?|recontact\p{L}*|fera signe)(?!\p{L}| au numéro d['’]où)|\bpour un rappel\b/u;
+  /(?:\b(?:que |qu['’])?(on|quelqu['’]un|la patronne|le patron|la propriétaire|le propriétaire|\p{Lu}\p{L}+) )?(?:vous|lui) (?:r?appel(?:le|lent|lera|leront|lerait|er)(?!\p{L})|rappell?\p{L}*|téléphon\p{L}*|revien\p{L}*(?: là-dessus)?|recontact\p{L}*|fera signe|donn\p{L}* (?:un coup de (?:fil|téléphone)|des nouvelles|signe)|laiss\p{L}* savoir|tien\p{L}* au courant|fais signe)(?!\p{L}| au numéro d['’]où)|\bpour un rappel\b/u;
 const promisesInEnglish =
-  /\b(?:i'll|i will|i(?:'ve| have) (?:noted|asked)|i'm (?:passing|asking|noting|putting|adding|telling|letting)|we'll|will|should|(?:i )?(?:pass|ask|note) (?:on )?that|so (?:that )?(?:somebody|someone|they))\b/i;
+  /(?<!\p{L})\p{L}+['’]ll(?!\p{L})|\b(?:i will|i(?:'ve| have) (?:noted|asked)|i'm (?:passing|asking|noting|putting|adding|telling|letting|getting|having)|will|should|(?:i )?(?:pass|ask|note) (?:on )?that|so (?:that )?(?:somebody|someone|they))\b/iu;
 const promisesInFrench =
-  /(?:^|[\s,])(?:je (?:demande|transmets|note|fais|le note|l['’]inscris|lui transmets|vais)|j['’](?:écris|inscris|ai noté|ai demandé)|quelqu['’]un|on (?:va|vous)|est transmise?)(?![\p{L}])|(?<!\p{L})\p{L}+ vous r?appell?e(?:ra|r)?(?!\p{L})/iu;
+  /(?:^|[\s,])(?:je (?:demande|transmets|note|fais|le note|l['’]inscris|lui transmets|vais)|j['’](?:écris|inscris|ai noté|ai demandé)|quelqu['’]un|on (?:va|vous)|est transmise?)(?![\p{L}])|(?<!\p{L})\p{L}+ (?:va )?vous (?:r?appell?e(?:ra|r)?|(?:donn|laiss|revien|reviend|tien|tiend|recontact|contact|téléphon|fer|écri|envo|text)\p{L}*)(?!\p{L})/iu;
 const noPromise =
   /\b(?:can't promise|cannot promise|if you(?:'d)? (?:like|want|prefer)|won't be able|no need to|without calling|you can|please call|si vous voulez)\b|\b(?:don't|do not|can't|cannot|couldn't) (?:know|say|tell(?: you)?)(?: exactly)? (?:how|when|if|whether|who)\b|(?<!\p{L})(?:sais|peux) pas (?:(?:vous )?dire )?(?:exactement )?(?:quand|si|dans combien|à quelle heure|combien)(?!\p{L})|\b(?:ne|n['’])\s*\p{L}+ pas (?:vous )?(?:promettre|garantir)/iu;
 const confirming =
@@ -92,10 +101,17 @@ function promisesOf(said: string, at: Instant): SpokenPromise[] {
 }
 
 function callOf(said: string): Pick<SpokenPromise, 'person' | 'tail'> | null {
+  const heard = heardFrom.exec(said);
+  if (heard)
+    return {
+      person: heard[1] ?? heard[2] ?? '',
+      tail: tidyTail(said.slice(heard.index + heard[0].length)),
+    };
   const asked = unwanted.test(said) ? null : callAskedFor.exec(said);
   const english = promisesInEnglish.test(said) ? (callInEnglish.exec(said) ?? asked) : null;
   const match = english ?? (promisesInFrench.test(said) ? callInFrench.exec(said) : null);
-  if (!match || /^us$/i.test(match[2] ?? '')) return null;
+  if (!match) return sentTo(said);
+  if (/^us$/i.test(match[2] ?? '')) return null;
   const rest = said.slice(match.index + match[0].length);
   // Who calls only to confirm it confirms it.
   if (onlyConfirms.test(rest.replace(number, ' ').replace(/^[\s,]+|[\s,.!]+$/g, ''))) return null;
@@ -105,6 +121,27 @@ function callOf(said: string): Pick<SpokenPromise, 'person' | 'tail'> | null {
   const [, inEnglish, inFrench] = open ? [] : (askedOf.exec(said.slice(0, match.index)) ?? []);
   const person = named || (inEnglish ?? inFrench ?? '');
   return { person, tail: tidyTail(rest) };
+}
+
+/** "I'll ask Gord to e-mail you the drawing tonight": what is sent, and who is asked to. */
+function sentTo(said: string): Pick<SpokenPromise, 'person' | 'tail'> | null {
+  const match = written.exec(said);
+  if (!match || !(promisesInEnglish.test(said) || promisesInFrench.test(said))) return null;
+  const before = said.slice(0, match.index);
+  const [, inEnglish, inFrench] = askedOf.exec(before) ?? [];
+  const [, subject = ''] = /(\p{Lu}\p{Ll}+)(?:['’]ll| will)? $/u.exec(before) ?? [];
+  const named = anybody.test(subject) ? '' : subject;
+  const told = said
+    .slice(match.index)
+    .replace(/^vous /i, '')
+    .replace(/(?<=^\p{L}[\p{L}-]*) (?:you|vous)(?!\p{L})/u, '')
+    .replace(aside, '')
+    .replace(/[.!]+\s*$/, '');
+  if (/^\S+(?: (?:a |an )?(?:confirmation|un texto))?$/.test(told)) return null;
+  return {
+    person: named || (inEnglish ?? inFrench ?? ''),
+    tail: shortenAtClause(told, longestTail),
+  };
 }
 
 /** The pieces of what follows that tell when or what about; the rest is talk that goes on. */
@@ -140,7 +177,40 @@ const tellsWhat =
  * what. Null: no call was promised.
  */
 export function promisedCall(transcript: readonly TranscriptEntry[]): SpokenPromise | null {
+  return promisedCalls(transcript).at(-1) ?? null;
+}
+
+/** The calls that were promised: one, unless two people are each to call about something else. */
+export function promisedCalls(transcript: readonly TranscriptEntry[]): SpokenPromise[] {
   const calls = spokenPromises(transcript).filter(({ kind }) => kind === 'call');
+  const people = [
+    ...new Set(calls.flatMap(({ person, tail }) => (mattersIn(tail) && person) || [])),
+  ];
+  const [one, other] = people.map((name) =>
+    calls.filter(({ person, tail }) => person === name && mattersIn(tail)),
+  );
+  const apart =
+    people.length === 2 &&
+    one?.every(({ tail }) => other?.every((their) => !isSameMatter(tail, their.tail)));
+  const groups = apart
+    ? people.map((name) => calls.filter(({ person }) => person === name))
+    : [calls];
+  return groups.flatMap((group) => together(group) ?? []);
+}
+
+/** What a call is about, as it was promised; empty: it was not said. */
+const mattersIn = (tail: string): string =>
+  tail
+    .split(/[,;] /)
+    .find((piece) => tellsWhat.test(piece.replace(/^.*?(?=\babout |\bwith )/u, ''))) ?? '';
+
+function isSameMatter(one: string, other: string): boolean {
+  const stems = contentStems(mattersIn(one));
+  return [...contentStems(mattersIn(other))].some((stem) => stems.has(stem));
+}
+
+/** Several promises of one call as one. */
+function together(calls: readonly SpokenPromise[]): SpokenPromise | null {
   const last = calls.at(-1);
   if (!last) return null;
   const tails: string[] = [];
@@ -164,7 +234,7 @@ function says(longer: string, tail: string): boolean {
   return stems.length > 0 && stems.length < told.size && stems.every((stem) => told.has(stem));
 }
 
-const mostTails = 2;
+const mostTails = 3;
 
 /**
  * Whether the caller was told that they are called at once: of what is urgent no more is promised

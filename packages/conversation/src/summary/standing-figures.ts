@@ -1,5 +1,6 @@
 import type { CallOutcome, Quote, TranscriptEntry } from '../conversation.ts';
 import { sameRef } from '../heard/heard.ts';
+import { beginAlike } from '../knowledge/begin-alike.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { turnedDown } from './standing.ts';
@@ -18,7 +19,7 @@ export function standingFigures(
 ): ToldFigure[] {
   const { transcript } = outcome;
   const told = toldFigures(receptionist, outcome).filter(
-    ({ at, extra }) => extra === 0 || !isLetGo(transcript, at),
+    ({ at, extra, rows }) => !(extra > 0 || isBesideWish(rows, wish)) || !isLetGo(transcript, at),
   );
   // What was only supposed to be added is no price of it, as long as that was told too.
   const figures = told.filter(
@@ -33,6 +34,10 @@ export function standingFigures(
   const kept = [others, first].flatMap((each) => standingOfThese(outcome, each, wish));
   return withoutBare(figures.filter((figure) => kept.includes(figure)));
 }
+
+/** Whether a figure is of nothing that is wanted, where something is. */
+const isBesideWish = (rows: readonly Quote[], wish: string) =>
+  wish !== '' && rows.every(({ serviceName }) => !wish.includes(serviceName));
 
 const isOfSameRows = (one: ToldFigure, other: ToldFigure) =>
   one.rows.length === other.rows.length &&
@@ -192,8 +197,6 @@ export function isNamed(transcript: readonly TranscriptEntry[], name: string): b
   return transcript.some(({ role, content }) => {
     if (role !== 'user') return false;
     const said = [...contentStems(content)];
-    return stems.every((stem) => said.some((one) => one.slice(0, root) === stem.slice(0, root)));
+    return stems.every((stem) => said.some((one) => beginAlike(one, stem)));
   });
 }
-
-const root = 5;

@@ -5,6 +5,8 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { isRuledOut } from '../knowledge/ruled-out.ts';
 import { fold } from '../knowledge/words.ts';
 import { pullsOut } from '../listener/said-of-visits.ts';
+import { pricedBeside } from '../plan/turned-down-beside.ts';
+import { isFragment } from '../understanding/fragment.ts';
 import { spokenSentences } from './own-words.ts';
 import { spokenPromises } from './spoken-promises.ts';
 
@@ -57,14 +59,14 @@ export function standingOf(conversation: Conversation): Standing {
   const gone = wanted.items.filter(({ name }) => isTurnedDown(said, name));
   const items = wanted.items.filter((item) => !gone.includes(item));
   const urgent = wanted.requests.some(({ kind }) => kind === 'emergency');
-  const requests = wanted.requests.flatMap((request) => {
+  const requests = (isOnlyBegun(transcript) ? [] : wanted.requests).flatMap((request) => {
     const { kind, readBackAt, settled } = request;
     const agreed = kind === 'booking' && readBackAt !== null;
     if (settled || agreed) return request;
     if (kind === 'cancel' && isNothingToCancel(conversation, said)) return [];
     // Who is in trouble and asks when somebody comes asks of that very trouble.
     if (kind === 'status' && urgent) return [];
-    if (isTakenBack(said, transcript, request)) return [];
+    if (isTakenBack(said, conversation, request)) return [];
     if (kind === 'booking' && isPutOff(said, transcript)) return [];
     if (kind === 'complaint' && isOfThisCall(wanted.why))
       return { ...request, kind: 'callback' as const };
@@ -72,6 +74,18 @@ export function standingOf(conversation: Conversation): Standing {
   });
   return { requests, items, refused: gone.map(({ name }) => plainName(name)) };
 }
+
+/** "I need …", and the line was gone: what they wanted, nobody knows. */
+function isOnlyBegun(transcript: readonly TranscriptEntry[]): boolean {
+  const [said = '', ...more] = transcript.flatMap(({ role, content }) =>
+    role === 'user' ? content : [],
+  );
+  const breaksOff = isFragment(said) || hangsInTheAir.test(fold(said));
+  return more.length === 0 && breaksOff && contentStems(said).size === 0;
+}
+
+const hangsInTheAir =
+  /(?:^|\s)(?:to|an?|the|with|for|about|if|whether|de|pour|avec|que|si|un|une)\W*$|^\W*(?:is|are|y a-t-il|il y a) ?(?:there)?\W*$/;
 
 function isNothingToCancel({ booking, wanted }: Conversation, said: Spoken): boolean {
   if (booking.existing || wanted.existing) return false;
@@ -105,10 +119,15 @@ function isOfThisCall(why: readonly string[]): boolean {
 }
 
 function isTakenBack(
-  said: Spoken,
-  transcript: readonly TranscriptEntry[],
+  all: Spoken,
+  conversation: Conversation,
   { kind, readBackAt }: CallRequest,
 ): boolean {
+  const { transcript } = conversation;
+  // "Never mind that", of an extra that was just priced, is said of nothing that is wanted.
+  const said = all.filter(
+    ({ entry }) => kind !== 'booking' || pricedBeside(conversation, entry).length === 0,
+  );
   const by = takenBack[kind] ?? takenBack[alike[kind] ?? kind];
   const again = wantedAgain[kind] ?? wantedAgain[alike[kind] ?? kind];
   const last = said.findLast(({ spoken }) => by?.test(spoken) === true);

@@ -1,6 +1,7 @@
 import type { Quote } from '../conversation.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
+import { writtenTexts } from '../knowledge/written-texts.ts';
 import type { Receptionist } from '../receptionist.ts';
 import {
   clockUnits,
@@ -68,7 +69,6 @@ const adding =
 const perThing = /(?<!\p{L})(?:per|each|every|extra|par|chaque|chacune?)(?!\p{L})/iu;
 
 function writtenBy({ serviceById, profile }: Receptionist, rows: readonly Quote[]): Written[] {
-  const { commonQuestions, operationalNotes } = profile.knowledge;
   const services = [...new Set(rows.map(({ serviceId }) => serviceId))];
   return [
     ...services.map((id) => ({
@@ -77,16 +77,10 @@ function writtenBy({ serviceById, profile }: Receptionist, rows: readonly Quote[
       text: serviceById.get(id)?.description ?? '',
       ofRow: true,
     })),
-    ...operationalNotes.map(({ title, content }) => ({
-      named: titleOf(title),
-      title: '',
-      text: content,
-      ofRow: false,
-    })),
-    ...commonQuestions.map(({ question, explanation }) => ({
-      named: '',
-      title: shortTitle(question),
-      text: explanation ?? '',
+    ...writtenTexts(profile.knowledge).map(({ title, body, answer }) => ({
+      named: answer === null ? titleOf(title) : '',
+      title: answer === null ? '' : shortTitle(title),
+      text: body,
       ofRow: false,
     })),
   ];

@@ -5,17 +5,11 @@ import { playScenario } from '../../scenarios/play-scenario.ts';
 import { readScenarios } from '../../scenarios/read-scenarios.ts';
 import { newConversation, outcomeOf } from '../advance.ts';
 import type { CallOutcome } from '../conversation.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { businesses, plumber } from '../testing/businesses.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
 import { summarise, summariseMore } from './summarise.ts';
 
-const receptionist = prepareReceptionist({
-  agentId: 'agent',
-  knowledge: plumber,
-  firstMessage: null,
-  transferNumber: null,
-  languageModel: false,
-});
+const receptionist = receptionistOf(plumber);
 
 const outcome: CallOutcome = {
   startedAt: 1_768_680_000_000,

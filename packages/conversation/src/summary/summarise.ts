@@ -1,4 +1,4 @@
-import type { CallOutcome, Language, Lead } from '../conversation.ts';
+import type { CallOutcome, Language } from '../conversation.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { claimsToBeOurs, strangersWords } from './as-theirs.ts';
@@ -7,7 +7,7 @@ import { outcomeSince } from './outcome-since.ts';
 import { ownerWords } from './owner-words.ts';
 import type { FieldKind } from './owner-words-english.ts';
 import { tellPromises } from './owners-promises.ts';
-import { shortWish, withDays } from './say-when.ts';
+import { shortWish } from './say-when.ts';
 import { takenApart } from './taken-apart.ts';
 import { tellOthers, tellOutside } from './tell-others.ts';
 import {
@@ -20,14 +20,7 @@ import {
   tellPromotions,
 } from './tell-parts.ts';
 import { tellQuotes } from './tell-quotes.ts';
-import {
-  isWish,
-  tellByText,
-  tellEarlier,
-  tellPlace,
-  tellReason,
-  tellTimeApart,
-} from './tell-reason.ts';
+import { tellByText, tellEarlier, tellPlace, tellReason, tellTimeApart } from './tell-reason.ts';
 
 export interface CallSummary {
   /** One line of at most 640 characters and the link, for a text message; mostly far less. */
@@ -50,7 +43,8 @@ const longestSubject = 120;
 /** However much else there is to tell, as much as this is told of why they called. */
 const shortestReason = 280;
 const longestQuestions = 220;
-const longestField = 420;
+/** A mail has room for all that a caller asked to pass on, and all that was noted. */
+const longestField = 1_200;
 
 /**
  * The ten-second summary of a call in the shop's own language: urgency, who, number, why, what was
@@ -189,7 +183,8 @@ function partsOf(
   return [...booked, reason, when, place, ...after].filter(Boolean);
 }
 
-function flagOf({ spam, urgent }: CallOutcome): string {
+function flagOf({ spam, urgent, threatened }: CallOutcome): string {
+  if (threatened) return 'THREAT';
   if (spam) return 'SPAM';
   return urgent ? 'URGENT' : '';
 }
@@ -261,40 +256,4 @@ function cut(text: string, most: number): string {
   // Parts of a line are no sentences: what comes after a full stop in one of them is told as well.
   const words = whole.slice(0, most - 1).replace(/\s+\S*$/, '');
   return `${words.replace(/[\s,;:·–-]+$/, '')}…`;
-}
-
-/**
- * The lead as it is kept: the time they would like is the day and hour the owner reads of it in the
- * summary, in the shop's zone, and the caller's words stand beside it. Words that name no one day or
- * hour stay alone.
- */
-export function datedLead(receptionist: Receptionist, outcome: CallOutcome): Lead | null {
-  const { lead, startedAt } = outcome;
-  const { knowledge } = receptionist.profile;
-  const words = lead?.preferredTime;
-  if (!lead) return lead;
-  const language = shopLanguage(knowledge);
-  const reason =
-    lead.reason && withDatedVisits(lead.reason, startedAt, knowledge.timeZone, language);
-  if (!words) return { ...lead, reason };
-  const dated = shortWish(words, startedAt, knowledge.timeZone, language);
-  const [open, close] = ownerWords(language).quotes;
-  const preferredTime = dated === words ? words : `${dated} (${open}${words}${close})`;
-  return { ...lead, reason, preferredTime };
-}
-
-/** What is wanted, and of which visit, by days that hold tomorrow; what the caller said of it stays. */
-function withDatedVisits(
-  reason: string,
-  startedAt: number,
-  timeZone: string,
-  language: Language,
-): string {
-  const [wish = '', ...parts] = reason.split('; ');
-  return [
-    isWish(wish) ? withDays(wish, startedAt, timeZone, language) : wish,
-    ...parts.map((part) =>
-      part.startsWith('instead of ') ? withDays(part, startedAt, timeZone, language) : part,
-    ),
-  ].join('; ');
 }

@@ -31,6 +31,7 @@ const tellsOf = (lead: Lead | null, part: string) =>
 export const othersLeads = {
   instead: 'to call instead:',
   call: 'to call:',
+  contact: 'other contact:',
   onBehalf: 'on behalf of',
   inName: 'in the name of',
 } as const;
@@ -59,6 +60,7 @@ export function tellOthers(
     const leadIn = {
       instead: words.callInstead,
       call: words.callOther,
+      contact: words.contact,
       onBehalf: words.onBehalf,
       inName: words.inName,
     };

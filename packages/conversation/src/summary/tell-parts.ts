@@ -1,6 +1,8 @@
 import type { BookingChange, CallOutcome, Commitment, Language } from '../conversation.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { writtenTexts } from '../knowledge/written-texts.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { quoted } from '../speaking/quoted.ts';
 import { shorten } from '../speaking/sentences.ts';
 import { shortenAtClause } from '../speaking/tidy-sentence.ts';
 import { findPhoneNumbers } from '../understanding/slots/phone-numbers.ts';
@@ -45,11 +47,7 @@ function lastReadBack(
 ): string | null {
   if (model.led === 0) return null;
   const { knowledge } = profile;
-  const ours = [
-    knowledge.phone ?? '',
-    ...knowledge.operationalNotes.map(({ content }) => content),
-    ...knowledge.commonQuestions.map(({ explanation }) => explanation ?? ''),
-  ]
+  const ours = [knowledge.phone ?? '', ...writtenTexts(knowledge).map(({ body }) => body)]
     .join(' . ')
     .replace(/\D/g, '');
   const read = transcript.flatMap(({ role, content }) =>
@@ -59,12 +57,16 @@ function lastReadBack(
   return theirs.at(-1)?.e164 ?? null;
 }
 
-/** Questions nobody could answer, for the owner to answer, but for those in the reason. */
+/**
+ * Questions nobody could answer, for the owner to answer, but for those in the reason. Where a model that led the call
+ * wrote down itself what is left open, that is what is.
+ */
 export function tellOpenQuestions(
   outcome: CallOutcome,
   longest: number,
   language: Language = 'en',
 ): string {
+  if (outcome.model.led > 0 && listsOpen.test(outcome.note ?? '')) return '';
   const open = openOf(outcome).filter(
     (each) => !(outcome.lead?.reason ?? '').includes(each) && !standsIn(outcome.note, each),
   );
@@ -74,7 +76,7 @@ export function tellOpenQuestions(
     if (told.join(', ').length + question.length <= longest) told.push(question);
   const [first = ''] = open;
   if (told.length === 0) told.push(shortenAtClause(first, longest));
-  return `${ownerWords(language).open} ${told.map((question) => `"${question}"`).join(', ')}`;
+  return `${ownerWords(language).open} ${told.map((question) => quoted(question, language, true)).join(', ')}`;
 }
 
 /** Whether a note says already what was asked: most of the question's telling words, or what of it is open. */
@@ -89,6 +91,10 @@ function standsIn(note: string | undefined, question: string): boolean {
 /** From where a note says what is left open; its clauses after it go on with it. */
 const leftOpen =
   /(?<!\p{L})(?:open|whether|asks?|asked|wants? to know|unclear|to (?:check|find out)|reste à savoir|à (?:savoir|vérifier)|demande (?:si|quand|combien|où)|veut savoir)(?!\p{L}).*$/isu;
+
+/** "Open whether a vet bill is covered", "reste à savoir si …", at the beginning of a clause. */
+const listsOpen =
+  /(?:^|[.;,:] )(?:(?:still |left )?open\b|unclear\b|to (?:check|find out)\b|reste(?: à (?:savoir|vérifier|confirmer))?(?!\p{L})|à (?:savoir|vérifier)(?!\p{L}))/iu;
 
 const mostlyNoted = 0.6;
 
@@ -146,6 +152,7 @@ export function tellBookings(
 export function tellNextStep(outcome: CallOutcome, language: Language = 'en'): string {
   const { lead, spam, transferred, commitments, bookings, urgent, transcript } = outcome;
   const words = ownerWords(language);
+  if (outcome.threatened) return words.ofThreat;
   if (transferred) return words.transferred;
   // Of trouble that is passed on with the visit for it they are called all the same.
   const inTrouble = urgent && /(?:^|, )urgent\b/.test(lead?.reason?.split('; ')[0] ?? '');
@@ -161,7 +168,7 @@ export function tellNextStep(outcome: CallOutcome, language: Language = 'en'): s
   if (commitments.length > 0) return number ? callBack : words.noNumber;
   const [open] = openOf(outcome);
   if (open && outcome.wantsNoCall) return words.unansweredNoCall;
-  if (open && bookings.length === 0)
+  if (open)
     return number && !writes
       ? wantsText(lead)
         ? words.textAnswer

@@ -2,6 +2,7 @@ import type { CallOutcome, Language, Quote, TranscriptEntry } from '../conversat
 import { lowestOption } from '../dialogue/price-rows.ts';
 import { amountsIn } from '../knowledge/guard.ts';
 import { parsePrice, sayPrice } from '../knowledge/prices.ts';
+import { priceMeant } from '../knowledge/written-range.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { sentences } from '../speaking/sentences.ts';
@@ -157,7 +158,7 @@ function boundOf(
   const starts = rows.some(({ serviceId, optionId }) => {
     const service = serviceById.get(serviceId);
     const option = service?.options.find(({ id }) => id === optionId);
-    return parsePrice(option ? option.price : service?.basePrice).kind === 'from';
+    return service !== undefined && priceMeant(service, option ?? null).kind === 'from';
   });
   return starts ? `${ownerWords(language).fromPrice} ` : '';
 }
@@ -234,7 +235,7 @@ function priceOf(
 ): string {
   const service = serviceById.get(serviceId);
   const option = service?.options.find(({ id }) => id === optionId);
-  return sayPrice(parsePrice(option ? option.price : service?.basePrice), language) || spoken;
+  return (service && sayPrice(priceMeant(service, option ?? null), language)) || spoken;
 }
 
 /** Options that were told with their price beside others before one was settled on. */

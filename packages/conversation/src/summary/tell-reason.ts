@@ -1,5 +1,6 @@
 import type { CallOutcome, Language } from '../conversation.ts';
 import { fold } from '../knowledge/words.ts';
+import { quoted } from '../speaking/quoted.ts';
 import { sentences, shorten } from '../speaking/sentences.ts';
 import { shortenAtClause } from '../speaking/tidy-sentence.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
@@ -15,15 +16,16 @@ import { withoutPriceQuestion } from './told-elsewhere.ts';
 
 /** What is wanted beside a visit, as the lead tells it after the visit's own services. */
 const besideIt =
-  /(?:, (?:complaint|update on a job|message|wants to speak to a person|returning our call|job enquiry|supplier|urgent|visit about it|for \p{Lu}[^,]*|(?:book \p{L}|cancel the appointment).*))+$/u;
+  /(?:, (?:complaint(?: \((?:[^()]|\([^)]*\))*\))?|update on a job|message|wants to speak to a person|returning our call|job enquiry|supplier|urgent|visit about it|for \p{Lu}[^,]*|(?:book \p{L}|cancel the appointment).*))+$/u;
 /** These are told by what is said and promised; where there is nothing else, they are all there is. */
 const plainWishes = /^(?:question to answer|call back|answer in writing)$/;
 const anyWish =
-  /^(?:book|move the appointment|cancel the appointment|running late|call back|answer in writing|question to answer|update on a job|message|wants to speak|for |returning our call|complaint|job enquiry|supplier|urgent)\b/;
+  /^(?:book|move the appointment|cancel the appointment|running late|call back|answer in writing|question to answer|update on a job|message|wants to speak|for |returning our call|complaint|job enquiry|supplier|send in writing|urgent)\b/;
 /** Wishes with which their time is told. */
 const ofVisit = /^(?:book|move|cancel|running late)\b/;
 /** The same where a complaint comes before them. */
-const withVisit = /^(?:complaint, )?(?:book|visit|move|cancel|running late)\b/;
+const withVisit =
+  /^(?:complaint(?: \((?:[^()]|\([^)]*\))*\))?, )?(?:book|visit|move|cancel|running late)\b/;
 
 /** A wish is cut here, so that the rest still fits. */
 const mostWords = 140;
@@ -169,6 +171,12 @@ export function tellByText({ lead }: CallOutcome, language: Language = 'en'): st
   return wantsText(lead) ? ownerWords(language).byText : '';
 }
 
+/** "Asked about parking", "asked whether you board cats". */
+function asksAbout(topics: string, language: Language): string {
+  const told = `${ownerWords(language).askedAbout} ${topics}`;
+  return language === 'en' ? told.replace(/^asked about whether /, 'asked whether ') : told;
+}
+
 /** What was asked of us, and answered, by somebody who wanted nothing done. */
 function unasked(outcome: CallOutcome, longest: number, language: Language): string {
   if (outcome.note) return fitNote(outcome.note, longest);
@@ -190,19 +198,19 @@ function unasked(outcome: CallOutcome, longest: number, language: Language): str
     mostWords,
   );
   if (about)
-    return [`${words.askedAbout} ${about}`, told && `${words.said} "${told.replace(/[“”]/g, '')}"`]
+    return [asksAbout(about, language), told && `${words.said} ${quoted(told, language, true)}`]
       .filter(Boolean)
       .join(' · ');
   // A price was asked, and is told; what it was for is told where more was said of it.
   if (outcome.quotes.length > 0)
     return told.split(/\s+/).length > mostOfPrice
-      ? `${words.said} "${told.replace(/[“”]/g, '')}"`
+      ? `${words.said} ${quoted(told, language, true)}`
       : '';
-  if (first?.asks === false && told) return `${words.said} "${told.replace(/[“”]/g, '')}"`;
+  if (first?.asks === false && told) return `${words.said} ${quoted(told, language, true)}`;
   if (first) {
-    const more = told && !told.startsWith(first.text) ? told.replace(/[“”]/g, '') : '';
-    const asked = `${first.asks ? words.asked : words.said} "${first.text}"`;
-    return more ? `${asked} · ${words.said} "${more}"` : asked;
+    const more = told && !told.startsWith(first.text) ? told : '';
+    const asked = `${first.asks ? words.asked : words.said} ${quoted(first.text, language, true)}`;
+    return more ? `${asked} · ${words.said} ${quoted(more, language, true)}` : asked;
   }
   if (outcome.transcript.every(({ role }) => role !== 'user')) return words.saidNothing;
   if (outcome.endReason === 'not-understood') return words.unheard;

@@ -16,12 +16,13 @@ const after =
  */
 export function isUrgent({
   urgent,
+  threatened,
   calmedAt = Number.NEGATIVE_INFINITY,
   transcript,
   wanted,
   tally,
 }: Conversation): boolean {
-  if (urgent) return true;
+  if (urgent || threatened) return true;
   // What was promised before an alarm was taken back was promised of that alarm.
   const promised = transcript.filter(({ at }) => at > calmedAt);
   if (tally.led > 0 && spokenPromises(promised).some(({ kind }) => kind === 'urgent')) return true;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CallOutcome } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { barber, plumber } from '../testing/businesses.ts';
 import { type CallInProgress, callTo } from '../testing/call-to.ts';
 import { animalClinic, garage, locksmith, movers, physio } from '../testing/more-trades.ts';
-import { datedLead, summarise } from './summarise.ts';
+import { receptionistOf } from '../testing/receptionist-of.ts';
+import { datedLead } from './dated-lead.ts';
+import { summarise } from './summarise.ts';
 
 const caller = '+16135550144';
 
@@ -192,13 +193,7 @@ describe('what was left open', () => {
       ],
       unansweredQuestions: [...unansweredQuestions, 'do you bill insurance'],
     };
-    const receptionist = prepareReceptionist({
-      agentId: 'agent',
-      knowledge: physio,
-      firstMessage: null,
-      transferNumber: null,
-      languageModel: false,
-    });
+    const receptionist = receptionistOf(physio);
     expect(summarise(receptionist, outcome, null).sms).not.toMatch(/ASKED|NEXT/);
   });
 });
@@ -238,13 +233,7 @@ describe('when', () => {
 });
 
 describe('the time a caller would like, as it is kept with the lead', () => {
-  const receptionist = prepareReceptionist({
-    agentId: 'agent',
-    knowledge: plumber,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: false,
-  });
+  const receptionist = receptionistOf(plumber);
   const keptOf = (...lines: string[]) =>
     datedLead(receptionist, called(plumber, ...lines))?.preferredTime;
 

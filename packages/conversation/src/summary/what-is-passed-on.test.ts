@@ -103,7 +103,7 @@ describe('who is to be reached, and how', () => {
       'yes but just text me i can not pick up at work',
       'bye',
     );
-    expect(sms).toContain('text, do not call');
+    expect(sms).toContain('text rather than call');
     expect(sms).toContain('PROMISED text back');
     expect(sms).not.toMatch(/call back/);
   });

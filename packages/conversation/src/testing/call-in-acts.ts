@@ -6,7 +6,8 @@ import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { plan } from '../plan/plan.ts';
-import { prepareReceptionist, type Receptionist } from '../receptionist.ts';
+import type { Receptionist } from '../receptionist.ts';
+import { receptionistOf } from './receptionist-of.ts';
 
 /** Tuesday, March 10, 2026, 11:00 in Vancouver. */
 const answeredAt = 1_773_165_600_000;
@@ -39,14 +40,7 @@ export function heardAct(act: Act, more: Partial<HeardAct> = {}): HeardAct {
 }
 
 export function receptionistFor(knowledge: BusinessKnowledge, books = false): Receptionist {
-  return prepareReceptionist({
-    agentId: 'agent',
-    knowledge,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: false,
-    books,
-  });
+  return receptionistOf(knowledge, { books });
 }
 
 export function callInActs(receptionist: Receptionist, from: string | null = null): CallInActs {

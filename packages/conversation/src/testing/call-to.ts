@@ -1,8 +1,8 @@
 import { advance, type Conversation, newConversation, outcomeOf } from '../advance.ts';
-import type { CallOutcome, Input, ReceptionistProfile } from '../conversation.ts';
+import type { CallOutcome, Channel, Input, ReceptionistProfile } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { summarise } from '../summary/summarise.ts';
+import { receptionistOf } from './receptionist-of.ts';
 
 /** A call in progress: what is said to it, and what it answers. */
 export interface CallInProgress {
@@ -27,15 +27,9 @@ export function callTo(
   knowledge: BusinessKnowledge,
   from: string | null = null,
   profile: Pick<ReceptionistProfile, 'alertsSomeone'> = {},
+  channel: Channel = 'phone',
 ): CallInProgress {
-  const receptionist = prepareReceptionist({
-    agentId: 'agent',
-    knowledge,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: false,
-    ...profile,
-  });
+  const receptionist = receptionistOf(knowledge, profile);
   let conversation: Conversation = newConversation();
   let now = answeredAt;
   const alerts: string[] = [];
@@ -48,7 +42,7 @@ export function callTo(
         alerts.push(effect.request.text);
     return step.effects.flatMap((effect) => (effect.type === 'say' ? [effect.text] : [])).join(' ');
   };
-  give({ type: 'answered', callId: 'CA1', channel: 'phone', from });
+  give({ type: 'answered', callId: 'CA1', channel, from });
   return {
     say: (text) => {
       give({ type: 'speechPlayed' });

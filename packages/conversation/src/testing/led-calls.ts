@@ -2,11 +2,11 @@ import { outcomeOf } from '../advance.ts';
 import type { CallOutcome } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { withWrittenReason } from '../model/write-reason.ts';
-import { prepareReceptionist } from '../receptionist.ts';
 import { withWholeQuestions } from '../summary/open-questions.ts';
 import { summarise } from '../summary/summarise.ts';
 import { explained, note, priced, week, withOptions } from './business-parts.ts';
 import { modelCall } from './model-call.ts';
+import { receptionistOf } from './receptionist-of.ts';
 
 /** Prices of every kind: options, a part added, another price on the same day, a fee, a deposit. */
 export const pianos: BusinessKnowledge = {
@@ -92,23 +92,18 @@ export function held(
     call.reply(`${acts || '='}\n${referring(reply, call.prompt()?.system ?? '')}`);
   }
   call.give({ type: 'hungUp' });
-  const receptionist = receptionistOf(knowledge);
+  const receptionist = ledReceptionist(knowledge);
   const outcome = outcomeOf(call.state());
   return withWholeQuestions(written ? withWrittenReason(receptionist, outcome, written) : outcome);
 }
 
-const receptionistOf = (knowledge: BusinessKnowledge) =>
-  prepareReceptionist({
-    agentId: 'agent',
-    knowledge,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: true,
-  });
+/** The receptionist of a shop that has a language model. */
+export const ledReceptionist = (knowledge: BusinessKnowledge) =>
+  receptionistOf(knowledge, { languageModel: true });
 
 /** What the owner is texted of it, with plain spaces. */
 export const smsOf = (knowledge: BusinessKnowledge, outcome: CallOutcome) =>
-  summarise(receptionistOf(knowledge), outcome, null).sms.replace(/\u00a0/g, ' ');
+  summarise(ledReceptionist(knowledge), outcome, null).sms.replace(/\u00a0/g, ' ');
 
 /** An upright is to be tuned on Friday at ten. */
 export const booksUpright: Exchange = [

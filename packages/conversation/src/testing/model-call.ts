@@ -1,7 +1,7 @@
 import { advance, type Conversation, newConversation, nextDeadline } from '../advance.ts';
 import type { Channel, Effect, Input, ModelPrompt, ReceptionistProfile } from '../conversation.ts';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { prepareReceptionist } from '../receptionist.ts';
+import { receptionistOf } from './receptionist-of.ts';
 
 /** Tuesday, March 10, 2026, 2 PM in Halifax, 1 PM in Toronto. */
 const answeredAt = 1_773_162_000_000;
@@ -36,14 +36,7 @@ export function modelCall(
   rewords = false,
   channel: Channel = 'phone',
 ): ModelCall {
-  const receptionist = prepareReceptionist({
-    agentId: 'agent',
-    knowledge,
-    firstMessage: null,
-    transferNumber: null,
-    languageModel: true,
-    ...profile,
-  });
+  const receptionist = receptionistOf(knowledge, { languageModel: true, ...profile });
   let conversation = newConversation();
   let now = answeredAt;
   let effects: Effect[] = [];

@@ -76,6 +76,8 @@ export interface CallGround extends Pick<Services, 'database' | 'jobs' | 'log' |
   comparer?: WordComparer;
   /** Left out: a shop's own words alone tell what is meant. */
   lexicon?: Lexicon;
+  /** Days after which what was said is deleted; left out: callers who ask are told no figure. */
+  wordsKeptDays?: number;
 }
 
 /** The calls of one instance, ready to be served. */
@@ -122,6 +124,8 @@ export function openCalls(ground: CallGround): OpenCalls {
         ground.reach,
         ground.lexicon,
         pace,
+        undefined,
+        ground.wordsKeptDays,
       ),
       instance: `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`,
     },

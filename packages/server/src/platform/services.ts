@@ -15,7 +15,10 @@ import type { Tolls } from './tolls/tolls.ts';
  * what it uses, and names beside it what a wing of its own or below adds.
  */
 export interface Services {
+  /** What requests run on; calls have theirs of their own. */
   database: Database;
+  /** Whether what calls run on takes writes. */
+  isWritable: () => Promise<boolean>;
   /** Null: owners are kept to their rows by the scope of each query alone. */
   asOwner: AsOwner | null;
   jobs: Jobs;

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createAdaptorServer } from '@hono/node-server';
 import { GoTrueClient } from '@supabase/auth-js';
+import { TOTP } from 'otpauth';
 import { openPractice, type Practice } from '../calls/practice/open-practice.ts';
 import { endRun } from '../calls/practice/store-run.ts';
+import { claimSetUps } from '../knowledge/new-agents/claim-business.ts';
 import { accountPeople } from '../people/access/account-people.ts';
 import type { Accounts } from '../people/accounts/accounts.ts';
 import { openAccounts } from '../people/accounts/open-accounts.ts';
@@ -23,6 +25,8 @@ export interface AccountServer {
   /** The newest mail to an address: its code and its link. */
   mailTo(email: string): { subject: string; code: string; link: string };
   mails: OutgoingMail[];
+  /** What an authenticator app with this secret shows now. */
+  codeOf(secret: string): string;
   /** A key of a program that may administrate. */
   serviceKey(): Promise<string>;
   /** Lets time pass. */
@@ -55,12 +59,13 @@ export async function startAccountServer(
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const mails: OutgoingMail[] = [];
   const accounts = await openAccounts({
-    database: open.database,
+    database: open.requests,
     jobs: {
       enqueue: async (_on, _job, payload) => void mails.push(sendMail.payload.parse(payload)),
     },
     settings: readSettings({ PUBLIC_URL: origin, ...withoutLimits, ...settings }),
     log: openLog(process.env.TEST_LOG_LEVEL ?? 'silent'),
+    claimSetUps,
     now: () => new Date(time),
   });
   const { app } = createTestApi(
@@ -71,7 +76,7 @@ export async function startAccountServer(
       accounts,
       operatorEmails: accounts.operatorEmails,
       routes: [accountRoutes(accounts)],
-      practice: overAtOnce(open.database),
+      practice: overAtOnce(open.requests),
     },
   );
   fetch = async (request, env) => app.fetch(request, env);
@@ -80,6 +85,7 @@ export async function startAccountServer(
     accounts,
     mails,
     client: (options) => createClient(accounts.address, options),
+    codeOf: (secret) => new TOTP({ secret }).generate({ timestamp: time }),
     mailTo: (email) => readNewest(mails, email),
     serviceKey: () => accounts.keys.sign({ role: 'service_role', exp: time / 1000 + 3600 }),
     pass: (seconds) => {

@@ -5,6 +5,7 @@ import { builtInBooking } from '../bookings/appointments/built-in-booking.ts';
 import { openPractice } from '../calls/practice/open-practice.ts';
 import type { AllServices } from '../edge/services.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
+import { writableWithin } from '../platform/database/open-database.ts';
 import { openLog } from '../platform/observability/log.ts';
 import { createMetrics } from '../platform/observability/metrics.ts';
 import { localTelephony } from '../platform/providers/telephony/local/local-telephony.ts';
@@ -84,12 +85,13 @@ export const testConfig = {
 } as const satisfies Config;
 
 function testServices(
-  { database, asOwner }: OpenDatabase,
+  { database: ofCalls, requests: database, asOwner }: OpenDatabase,
   people: Record<string, Person>,
   enqueued: TestApi['enqueued'],
 ): AllServices {
   return {
     database,
+    isWritable: writableWithin(ofCalls),
     asOwner,
     jobs: { enqueue: async (_on, { name }, payload) => void enqueued.push({ job: name, payload }) },
     people: peopleNamed(people),
@@ -99,7 +101,7 @@ function testServices(
     tolls: usualTolls,
     voice: builtInVoice,
     calls: { startBrowserCall: async () => ({ callSid: 'CA1', url: 'ws://localhost/x' }) },
-    booking: builtInBooking(database, Date.now),
+    booking: builtInBooking(ofCalls, Date.now),
     practice: openPractice({
       database,
       log: openLog('silent'),

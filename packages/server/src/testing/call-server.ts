@@ -14,9 +14,11 @@ import { callWorkers, type OpenCalls, openCalls } from '../calls/open-calls.ts';
 import { openPractice } from '../calls/practice/open-practice.ts';
 import type { Mind } from '../calls/thinking/mind.ts';
 import type { ModelLimits } from '../calls/thinking/model-budget.ts';
+import { publishWorker } from '../lines/agents/publish-agent.ts';
 import { reachOf } from '../lines/messages/recipients.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import { writableWithin } from '../platform/database/open-database.ts';
 import { callLogs } from '../platform/database/schema/call-logs.ts';
 import { callTurns } from '../platform/database/schema/call-turns.ts';
 import { isLoopback } from '../platform/http/client-address.ts';
@@ -34,7 +36,6 @@ import { localTelephony } from '../platform/providers/telephony/local/local-tele
 import { builtInVoice } from '../platform/providers/voice/built-in/built-in-voice.ts';
 import type { People } from '../platform/tenant-guard/person.ts';
 import type { Tolls } from '../platform/tolls/tolls.ts';
-import { usualModelLimits } from './usual-model-limits.ts';
 
 /** The auth token of the installations tests start, and of the carriers that call them. */
 export const testAuthToken = 'a-token-for-tests';
@@ -84,6 +85,7 @@ export async function startCallServer(
   const { booking = builtInBooking(database, () => clock.now()) } = options;
   const workers: Worker[] = [
     mailWorker({ mail, database, publicUrl }),
+    publishWorker(database, builtInVoice),
     ...callWorkers({ database, telephony, publicUrl, clock, tolls, jobs: () => jobs }),
     reminderWorker(database, () => jobs),
     settleWorker(() => ({ database, jobs, booking, tolls, now: () => clock.now() })),
@@ -111,7 +113,8 @@ export async function startCallServer(
   const book = openDesk({ database, jobs, booking, tolls, now: () => clock.now() });
   const calls = openCalls({ ...ground, clock, book, ...(mind && { mind }) });
   const app = createApp({
-    database,
+    database: open.requests,
+    isWritable: writableWithin(database),
     asOwner: open.asOwner,
     jobs,
     people: loopbackOperator,
@@ -123,7 +126,7 @@ export async function startCallServer(
     calls,
     booking,
     practice: openPractice({
-      database,
+      database: open.requests,
       log,
       model: languageModel,
       price: null,
@@ -223,3 +226,11 @@ const loopbackOperator: People = {
 
 /** What an installation pays for unless its settings say otherwise. */
 export const usualTolls: Tolls = { countries: ['CA', 'US'], dailyCents: 2_500, operatorEmails: [] };
+
+/** How often a model may be asked where a test is about something else. */
+const usualModelLimits: ModelLimits = {
+  perMinute: 1_000,
+  perBrowserCall: 1_000,
+  perBusinessDay: 10_000,
+  perDay: 10_000,
+};

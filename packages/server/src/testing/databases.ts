@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { OpenDatabase } from '../platform/database/database.ts';
+import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { migrationsFolder } from '../platform/database/migrations-folder.ts';
 import { embedded, migrated } from '../platform/database/open-pglite.ts';
 import { openPostgresql } from '../platform/database/open-postgresql.ts';
@@ -96,6 +96,19 @@ export async function runOnServer(statement: string): Promise<void> {
     await client.query(statement);
   } finally {
     await client.end();
+  }
+}
+
+/** Does something while no call can be read or stored. */
+export async function withoutCalls<Done>(
+  database: Database,
+  what: () => Promise<Done>,
+): Promise<Done> {
+  await database.execute('ALTER TABLE call_logs RENAME TO call_logs_away');
+  try {
+    return await what();
+  } finally {
+    await database.execute('ALTER TABLE call_logs_away RENAME TO call_logs');
   }
 }
 

@@ -24,6 +24,20 @@ export interface TestCaller {
   sentence: string;
 }
 
+/** What the answer to an erasure counts where nothing was held. */
+export const heldNothing = {
+  calls: 0,
+  texts: 0,
+  leads: 0,
+  commitments: 0,
+  appointments: 0,
+  appointments_to_come: 0,
+  kept_calls: 0,
+  unblocked: false,
+  mentions: 0,
+  opted_out: false,
+};
+
 const ownerNumber = '+16045550160';
 const hour = 60 * 60_000;
 

@@ -1,4 +1,5 @@
 import type { Service } from '@second-ring/conversation';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { agents } from '../platform/database/schema/agents.ts';
 import { businesses } from '../platform/database/schema/businesses.ts';
@@ -19,12 +20,13 @@ export interface Shop {
 const weekday = { open: '09:00', close: '17:00', isClosed: false };
 const sunday = { ...weekday, isClosed: true };
 
-/** A shop that is open from nine to five, six days a week, and books appointments. */
+/** A shop that is open from nine to five, six days a week, and books appointments; `add` stores it. */
 export function addBookableShop(
   database: Database,
   agent: Partial<typeof agents.$inferInsert> = {},
+  add = addShop,
 ): Promise<Shop> {
-  return addShop(database, agent, {
+  return add(database, agent, {
     region: { country: 'CA', subdivision: 'BC' },
     businessHours: {
       monday: weekday,
@@ -87,4 +89,19 @@ export async function addShop(
     .returning();
   if (!answering) throw new Error('The agent was not stored.');
   return { businessId: stored.id, agentId: answering.id, number };
+}
+
+/** The same where a phone company is connected and holds the number the agent answers on. */
+export async function addConnectedShop(
+  database: Database,
+  agent: Partial<typeof agents.$inferInsert> = {},
+  business: Partial<typeof businesses.$inferInsert> = {},
+): Promise<Shop> {
+  const shop = await addShop(database, agent, business);
+  const number = shop.number.replace(/55501(?=\d{2}$)/, '55570');
+  await database
+    .update(phoneNumbers)
+    .set({ phoneNumber: number })
+    .where(eq(phoneNumbers.phoneNumber, shop.number));
+  return { ...shop, number };
 }

@@ -34,6 +34,7 @@ const business: Omit<
   | 'agent'
 > = {
   sample: false,
+  agent_number: null,
   // The reader's own.
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   region: null,

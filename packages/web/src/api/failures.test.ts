@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { expect, it } from 'vitest';
-import { detailFailure, readRefusal } from './failures.ts';
+import { detailFailure, failureSentence, readRefusal } from './failures.ts';
 
 it('tells the server’s sentence, whether its code is known, unknown or missing', () => {
   expect(readRefusal({ error: 'No.', code: 'NOT_FOUND' })).toEqual({
@@ -22,4 +22,11 @@ it('shows a sentence without a known code as it is', () => {
   expect(detailFailure(new ORPCError(code, { status: 500, message: error ?? '' }))).toBe(
     'The log is being moved.',
   );
+});
+
+it('tells what is wrong with a field without the name that the server has for it', () => {
+  const told = (code: string, message: string) => failureSentence(new ORPCError(code, { message }));
+  expect(told('INVALID_REQUEST', 'service_area.0: This is too long.')).toBe('This is too long.');
+  expect(told('INVALID_REQUEST', 'Not now: the line is busy.')).toBe('Not now: the line is busy.');
+  expect(told('NOT_FOUND', 'id: There is none.')).toBe('id: There is none.');
 });

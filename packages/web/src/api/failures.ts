@@ -63,12 +63,19 @@ export function isNotAllowed(error: unknown): boolean {
   return error instanceof ORPCError && error.code === 'NOT_ALLOWED';
 }
 
+/** A refusal's sentence without the name of the field that the server puts before it, for a form. */
+export function withoutField({ code, message }: ORPCError<string, unknown>): string {
+  return code === 'INVALID_REQUEST'
+    ? message.replace(/^[a-z]\w*(?:\.[\w-]+)*: (?=.)/i, '')
+    : message;
+}
+
 /**
  * What to tell a person about a failed call: the server's own sentence where it gave one, else
  * `fallback`, the catalogue's sentence for that place.
  */
 export function failureSentence(error: unknown, fallback = 'An unknown error occurred'): string {
-  if (error instanceof ORPCError && error.message) return error.message;
+  if (error instanceof ORPCError && error.message) return withoutField(error);
   if (error instanceof TypeError)
     return `${fallback}. The server could not be reached: check the connection and try again.`;
   return fallback;

@@ -49,6 +49,23 @@ export function findOwnAgent(agentId: string): OwnAgent | null {
   return readAll().find((agent) => agent.agentId === agentId) ?? null;
 }
 
+/** A business that was found on the front page, and that nobody has trained yet. */
+export interface FoundHere {
+  /** The number its AI employee answers on, E.164. */
+  agent: string;
+  agentId: string;
+  businessId: string;
+  /** Null: a signed-in owner has it already. */
+  claimToken: string | null;
+}
+
+export const foundHereKey = 'foundHere';
+
+/** Remembers what was found here, for the set-up that follows; null: nothing of it is wanted any more. */
+export function keepFoundHere(found: FoundHere | null): void {
+  write(foundHereKey, found ? [found] : []);
+}
+
 function writeTokens(tokens: string[]): void {
   write(claimTokensKey, tokens);
 }
@@ -65,7 +82,8 @@ function write(key: string, kept: readonly unknown[]): void {
   }
 }
 
-function read(key: string): unknown[] {
+/** What is kept under a key; nothing where this browser keeps nothing. */
+export function read(key: string): unknown[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept : [];

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useAuth } from './auth/auth-context.tsx';
 import { Arcs, halo, Mark } from './brand/mark.tsx';
 import { usePageTitle } from './page-head.ts';
 import { buttonLook } from './ui/button-look.ts';
@@ -36,14 +37,22 @@ function FullScreenMessage({ title, children }: { title: string; children: React
 /** What an unknown address shows. */
 export function NotFound() {
   usePageTitle('Not Found');
+  const { isAuthenticated } = useAuth();
   return (
     <FullScreenMessage title="Not Found">
       <p className="mt-2 text-ink-soft">
         There is no page at this address. It may have moved, or the link may be mistyped.
       </p>
-      <Link to="/" className={buttonLook({ className: 'mt-6' })}>
-        Go to the front page
-      </Link>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {isAuthenticated ? (
+          <Link to="/admin" className={buttonLook()}>
+            Go to the dashboard
+          </Link>
+        ) : null}
+        <Link to="/" className={buttonLook(isAuthenticated ? { variant: 'outline' } : {})}>
+          Go to the front page
+        </Link>
+      </div>
     </FullScreenMessage>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenInstant, zoneOf } from './instant.tsx';
+import { writtenInstant, zoneOf, zoneWords } from './instant.tsx';
 
 const noon = '2026-11-20T12:00:00Z';
 
@@ -16,4 +16,10 @@ test('a zone nobody knows is read as the reader’s own, and not named', () => {
 test('no moment is N/A, and nonsense is an invalid date', () => {
   expect(writtenInstant(null)).toBe('N/A');
   expect(writtenInstant('soon')).toBe('Invalid Date');
+});
+
+test('a zone is called as people in all of it call it', () => {
+  expect(zoneWords('America/Toronto')).toBe('Eastern time');
+  expect(zoneWords('America/Edmonton')).toBe('Mountain time');
+  expect(zoneWords('America/St_Johns')).toBe('Newfoundland time');
 });

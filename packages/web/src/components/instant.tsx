@@ -1,6 +1,6 @@
 import { isTimeZone } from '@second-ring/contract/time-zone';
 
-interface InstantProps {
+export interface InstantProps {
   /** ISO 8601; null: nothing is known. */
   at: string | null;
   /** The business's IANA zone; null: the reader's own. */
@@ -46,10 +46,18 @@ export function shownZone(timeZone: string | null | undefined): string {
   return knownZone(timeZone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** A zone as people say it, by its city: `America/Vancouver` is "Vancouver". */
-export function zoneCity(timeZone: string): string {
-  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+/** A zone as people there say it, whatever city it is called after: `America/Toronto` is "Eastern time". */
+export function zoneWords(timeZone: string): string {
+  const known = zoneNames.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName: 'longGeneric' });
+  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+  const words = (name ?? timeZone).replace(/ Time$/, ' time');
+  zoneNames.set(timeZone, words);
+  return words;
 }
+
+const zoneNames = new Map<string, string>();
 
 function written(at: string | null, timeZone: string | null | undefined, withZone: boolean) {
   if (at === null) return 'N/A';

@@ -5,6 +5,8 @@ const business = (change: object) => ({
   name: 'Otter Tint',
   address: null,
   phone_number: null,
+  agent_number: null,
+  time_zone: 'America/Vancouver',
   website: null,
   sample: false,
   created_at: '2026-01-05T10:00:00.000Z',
@@ -37,8 +39,12 @@ it('of the same name, each has what the others have not', () => {
   ]);
 });
 
-it('those that share everything are told apart by when they were added', () => {
-  const [first, second] = labels({}, { created_at: '2026-03-05T10:00:00.000Z' });
-  expect(first).toContain('added Jan 5, 2026');
-  expect(second).toContain('added Mar 5, 2026');
+it('those that share everything are told apart by who answers for them, and since when', () => {
+  const same = { address: '1 Dock Road', phone_number: '+16045550142' };
+  const [first, second] = labels(
+    { ...same, agent_number: '+16045550177' },
+    { ...same, created_at: '2026-03-05T02:00:00.000Z' },
+  );
+  expect(first).toMatch(/AI employee on \(604\) 555-0177 · added Jan 5, 2026/);
+  expect(second).toMatch(/AI employee without a number · added Mar 4, 2026/);
 });

@@ -4,7 +4,14 @@ import { writtenNumber } from './phone-number.tsx';
 
 type Named = Pick<
   BusinessRow,
-  'name' | 'address' | 'phone_number' | 'website' | 'sample' | 'created_at'
+  | 'name'
+  | 'address'
+  | 'phone_number'
+  | 'agent_number'
+  | 'website'
+  | 'sample'
+  | 'created_at'
+  | 'time_zone'
 >;
 
 /** Where a business is and how it is reached, the most telling first. */
@@ -33,13 +40,16 @@ function nameOf({ name, sample }: Named): string {
   return `${name?.trim() || 'Unnamed Business'}${sample ? ' (sample)' : ''}`;
 }
 
-/** Its first trait that none of the others has, else all it has and since when it is there. */
+/** Its first trait that none of the others has, else the number of its AI employee and since when it is there. */
 function whatTells(business: Named, others: readonly Named[]): string[] {
   if (others.length === 0) return [];
   const isItsOwn = (trait: string | null, at: number) =>
     trait && others.every((other) => traitsOf(other)[at] !== trait);
   const own = traitsOf(business).find(isItsOwn);
   if (own) return [own];
-  const added = `added ${writtenInstant(business.created_at)}`;
-  return [...traitsOf(business), added].flatMap((trait) => trait || []);
+  const { agent_number: number, created_at, time_zone } = business;
+  const receptionist = number
+    ? `AI employee on ${writtenNumber(number)}`
+    : 'AI employee without a number';
+  return [receptionist, `added ${writtenInstant(created_at, time_zone)}`];
 }

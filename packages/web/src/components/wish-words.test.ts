@@ -21,6 +21,10 @@ it.each([
     'Wants to book Ceramic Coating, has a complaint, from Otter Ltd.',
   ],
   [
+    'complaint (Piano Tuning (Grand)), book Case Polish; it buzzes; other contact: Vera, 613-555-0133',
+    'Complains about Piano Tuning (Grand), wants to book Case Polish, other contact: Vera, 613-555-0133: “it buzzes”',
+  ],
+  [
     'move the appointment (Skin Fade); instead of Friday',
     'Wants to move the appointment (Skin Fade), instead of Friday',
   ],
@@ -28,6 +32,7 @@ it.each([
     'book Skin Fade; in the evening; on behalf of Otto Brandeis (son); to call: Marta, 604-555-0188',
     'Wants to book Skin Fade, on behalf of Otto Brandeis (son), to call: Marta, 604-555-0188: “in the evening”',
   ],
+  ['call back; He said "call me", and “now”', 'Wants a call back: “He said ‘call me’, and ‘now’”'],
   ['returning our call', 'Is returning your call'],
   ['Window tint for an SUV', 'Window tint for an SUV'],
   ['bookkeeping; twice a year', 'bookkeeping; twice a year'],

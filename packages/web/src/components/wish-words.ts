@@ -1,3 +1,5 @@
+import { quoted } from '@second-ring/conversation';
+
 /** How a call's log notes each wish, and how a person would say it. */
 const wishes: readonly (readonly [noted: RegExp, said: string])[] = [
   [/^book (?=\S)/, 'wants to book '],
@@ -17,6 +19,7 @@ const wishes: readonly (readonly [noted: RegExp, said: string])[] = [
   [/^wants to speak to a person$/, 'wants to speak to a person'],
   [/^for (?=\p{Lu})/u, 'wants to speak to '],
   [/^returning our call/, 'is returning your call'],
+  [/^complaint \(((?:[^()]|\([^)]*\))*)\)/, 'complains about $1'],
   [/^complaint (?=\S)/, 'complains about '],
   [/^complaint$/, 'has a complaint'],
   [/^job enquiry/, 'asks about a job with you'],
@@ -27,7 +30,7 @@ const wishes: readonly (readonly [noted: RegExp, said: string])[] = [
 
 /** What is noted beside a wish and belongs to it; everything else is the caller's own words. */
 const besideIt =
-  /^(?:from|with|instead of|extension|at|to call:|to call instead:|on behalf of|in the name of) /;
+  /^(?:from|with|instead of|extension|at|to call:|to call instead:|other contact:|on behalf of|in the name of) /;
 
 /**
  * Why somebody called, as the log notes it, in words a person would use: the wish in English, the
@@ -40,7 +43,7 @@ export function wishInWords(noted: string): string {
   const beside = rest.filter((part) => besideIt.test(part));
   const own = rest.filter((part) => !besideIt.test(part)).join('; ');
   const told = [capital(wish), ...beside].join(', ');
-  return own ? `${told}: “${own}”` : told;
+  return own ? `${told}: ${quoted(own)}` : told;
 }
 
 /** The same where it stands under the word "Wanted". */

@@ -242,6 +242,10 @@ export function joinAddress(known: string, told: string): string {
   const figures = told.replace(leadingNumber, (number) => `${digitsOf(number.trim())} `);
   if ([told, figures].some((one) => plain(known).includes(plain(one)))) return known;
   const [street = '', ...places] = known.split(', ');
+  const number = leadingNumber.exec(street)?.[0];
+  // "Not Brentwood, Greenwood Drive": the house is the same, and the town.
+  if (number && !leadingNumber.test(told) && !told.includes(','))
+    return [`${digitsOf(number.trim())} ${told}`, ...places].join(', ');
   const bare = plain(street.replace(leadingNumber, ''));
   if (bare.length < 3 || told.includes(',')) return told;
   if (plain(told).includes(bare)) return [told, ...places].join(', ');

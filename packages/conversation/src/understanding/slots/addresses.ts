@@ -1,6 +1,13 @@
-import { digitsOf, numberedAfter, withSurroundings } from './address-parts.ts';
-import { neverNames, neverNamesFrench } from './names/name-words.ts';
-import { namesPerson } from './names/person-after-street.ts';
+import { asPutRight } from './address-corrections.ts';
+import { numberedAfter, withSurroundings } from './address-parts.ts';
+import { hesitates, spoken, tidy } from './address-written.ts';
+import {
+  everydayFirstNames,
+  firstNames,
+  neverNames,
+  neverNamesFrench,
+  particles,
+} from './names/name-words.ts';
 import { looksLikeYear, unitOfNumber } from './number-kinds.ts';
 import { numberedRoadEnd } from './numbered-roads.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
@@ -22,13 +29,6 @@ const streets = new Set(
 );
 const frenchFirst = new Set(
   'rue avenue boulevard boul chemin rang montee cote allee impasse place'.split(' '),
-);
-const spoken = new Set(
-  `oh zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
-  eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred un deux trois quatre cinq sept huit
-  neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent cents mille`.split(
-    /\s+/,
-  ),
 );
 const units = new Set('unit apartment apt suite appartement app condo'.split(' '));
 
@@ -56,7 +56,9 @@ export function findAddress(
     return whole.address.includes(', ') ? whole : withSurroundings(text, whole, towns);
   }
   const found = streetAddress(text, expecting) ?? ledToTown(text, towns);
-  return found && withSurroundings(text, found, towns);
+  const last =
+    found && asPutRight(text, found, (from) => streetAddress(blankTo(text, from), expecting));
+  return last && withSurroundings(text, last, towns);
 }
 
 function streetAddress(text: string, expecting: boolean): FoundAddress | null {
@@ -65,8 +67,11 @@ function streetAddress(text: string, expecting: boolean): FoundAddress | null {
   if (!found || !taken) return found;
   // "Eighteen, no sorry, eighty one Pinewood Crescent": what follows the correction counts.
   const from = found.start + taken.index + taken[0].length;
-  return streetAddress(' '.repeat(from) + text.slice(from), expecting) ?? found;
+  return streetAddress(blankTo(text, from), expecting) ?? found;
 }
+
+/** A text from a place on, each word where it was. */
+const blankTo = (text: string, from: number) => ' '.repeat(from) + text.slice(from);
 
 const numberWord = `(?:\\d{1,5}|${[...spoken].join('|')})`;
 const ledHouse = new RegExp(
@@ -102,6 +107,9 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
       if (!one || !(isNumber(one) || joinsHundreds(tokens, next))) break;
       next += 1;
     }
+    // "The one on Elm Street", "two of us on Elm Street": words that count or point, and no house.
+    if (next - at === 1 && token.kind === 'word' && standsApart.has(tokens[next]?.word ?? ''))
+      continue;
     // "212 6th Street": the street's own name begins with a number.
     const named = ordinalMarks.has(tokens[next]?.word ?? '') && isGlued(tokens, next);
     const unnumbered = named && next - 1 === at;
@@ -133,6 +141,8 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
   }
   return null;
 }
+
+const standsApart = new Set('on off of near along by beside behind sur de pres'.split(' '));
 
 function joinsHundreds(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1];
@@ -225,7 +235,7 @@ const calendar =
 
 const stops = new Set(
   `and et pis puis so faque um uh euh the but mais is it my my can je on a en dans pour app appartement local pres au in at for c
-  because since when if they he she you there that this last next to from by with up down back over not just are was were have has had do does did will would should get got parce quand ils elles il elle depuis`.split(
+  non excusez excuse pardon sorry wait actually plutot attends attendez because since when if they he she you there that this last next to from by with up down back over not just are was were have has had do does did will would should get got parce quand ils elles il elle depuis`.split(
     /\s+/,
   ),
 );
@@ -263,40 +273,20 @@ function wordsEnd(tokens: readonly Token[], from: number): number | null {
 }
 
 /**
- * "Eight oh nine Lakeside Place" is written as 809 Lakeside Place, "one forty one Larkspur" as 141, and what
- * comes after a hesitation is another number: "twenty six forty one, um, two seventy second street".
+ * "31 chemin du Moulin, Yvon Tanguay": whether a first and a last name at `at`, after a street's own name from
+ * `street` on, are of who lives there. "Rue Yvon Tanguay" and "rue du docteur Yvon Tanguay" are called so.
  */
-function tidy(text: string): string {
-  const said = text.trim().split(/\s+/);
-  const pause = said.findIndex(hesitates);
-  const words = said.filter((word) => !hesitates(word));
-  const house = digitsOf(said.slice(0, Math.max(pause, 0)).join(' '));
-  if (/^\d{1,5}$/.test(house)) return capital([house, ...numberedStreet(words.slice(pause))]);
-  const street = words.findIndex((word, at) =>
-    word
-      .toLowerCase()
-      .split('-')
-      .some((part) => !(spoken.has(part) || (part === 'and' && isHundred(words[at - 1])))),
-  );
-  const number = street > 0 ? digitsOf(words.slice(0, street).join(' ')) : '';
-  return capital(/^\d{1,5}$/.test(number) ? [number, ...words.slice(street)] : words);
+function namesPerson(tokens: readonly Token[], street: number, at: number): boolean {
+  const first = tokens[at]?.word ?? '';
+  if (!firstNames.has(first) || everydayFirstNames.has(first)) return false;
+  if (tokens[at + 1]?.kind !== 'word') return false;
+  const named = tokens.slice(street, at).filter(({ word }) => !particles.has(word));
+  return named.some(({ word }) => !firstNames.has(word)) && !honours.has(named.at(-1)?.word ?? '');
 }
 
-const isHundred = (word: string | undefined) => word?.toLowerCase() === 'hundred';
-const hesitates = (word: string) => /^(?:um+|uh+|er+|erm|euh|heu)[,.]?$/i.test(word);
-
-const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
-
-/** "Two seventy second street" is 272nd Street. */
-function numberedStreet(words: readonly string[]): string[] {
-  const at = words.findIndex((word) => ordinals.includes(word.toLowerCase()));
-  const tens = at > 0 ? digitsOf(words.slice(0, at).join(' ')) : '';
-  if (!/^\d{0,2}0$/.test(tens)) return [...words];
-  const last = ordinals.indexOf((words[at] ?? '').toLowerCase()) + 1;
-  const ending = ['st', 'nd', 'rd'][last - 1] ?? 'th';
-  return [`${Number(tens) + last}${ending}`, ...words.slice(at + 1)];
-}
-
-function capital(words: readonly string[]): string {
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-}
+/** Before the name of somebody whom a street is called after. */
+const honours: ReadonlySet<string> = new Set(
+  'docteur dr pere mere abbe cure frere soeur saint sainte st ste monseigneur mgr capitaine general juge notaire ministre'.split(
+    ' ',
+  ),
+);

@@ -169,3 +169,36 @@ describe('a card whose end was masked before its beginning was known for one', (
     expect(maskCardsOverTurns(storedTurns(year))[0]).toBe('I have a 2019 Civic');
   });
 });
+
+describe('a telephone number told after somebody asked about cards', () => {
+  it.each([
+    ['call my wife, seven oh five, three two seven, oh one six, two. Oh, and how loud are they'],
+    ['call my husband at six oh four five five five oh one two two oh and tell him'],
+    ['seven oh five, five five five, oh one six two'],
+  ])('is left as it was said: %j', (told) => {
+    const turns = ['could I stick the forty-four ninety on my Visa', told];
+    expect(maskCardsOverTurns(turns)).toEqual(turns);
+  });
+
+  it('is left where it is told again, and in two halves', () => {
+    const turns = [
+      'could I stick the forty-four ninety on my Visa',
+      'call her at seven oh five, five five five, oh one six two',
+      'I just said it. Seven oh five, five five five, oh one six two.',
+      'Third time lucky. Seven, oh, five. Five, five, five.',
+    ];
+    const asked = 'What are the first six digits of her number, starting with the area code?';
+    expect(maskCardsOverTurns(turns, ['', '', '', asked])).toEqual(turns);
+  });
+});
+
+describe('a telephone number that somebody stumbles over', () => {
+  it('is no card with the price before it, whatever the digits add up to', () => {
+    const turns = [
+      "j'ai payé 345 plus les taxes",
+      "non c'est quoi ça six cent quatre c'est quatre un huit huit sept deux euh cinq cinq cinq zéro un quarante et un attends quatre un huit cinq cinq cinq zéro un quarante et un",
+    ];
+    const asked = ['', "Est-ce qu'on vous rappelle au 604, 555, 0103?"];
+    expect(maskCardsOverTurns(turns, asked)).toEqual(turns);
+  });
+});

@@ -3,8 +3,9 @@ import { cardWords, codeWords, expiryWords } from './cards/card-words.ts';
 import { findDisguised, mayBeEncoded } from './cards/disguised.ts';
 import { findBegunCards } from './cards/find-begun.ts';
 import { isWithin, type MaskedTurn, maskDigitsAfter, maskParts } from './cards/find-parts.ts';
-import { cuedTurns, digitsOf, findWholeCards, placesOf } from './cards/find-whole.ts';
-import { maskBeginning } from './cards/masked-before.ts';
+import { maskSecrets, mayTellSecret } from './cards/find-secrets.ts';
+import { digitsOf, findWholeCards } from './cards/find-whole.ts';
+import { cuedTurns, placesOf } from './cards/places.ts';
 import { applySpans, maskDisguised, maskGroups } from './cards/put-masks.ts';
 import { hidden, type Piece, readTurn, type SaidTurn, type Span } from './cards/said-turn.ts';
 
@@ -95,8 +96,10 @@ export class CardMemory {
 }
 
 /** Whether a turn tells nothing of any number, nor of a card. */
-function isSilent({ pieces, runs, isCued, text }: SaidTurn): boolean {
-  return pieces.length === 0 && runs.length === 0 && !isCued && !mayBeEncoded(text);
+function isSilent(turn: SaidTurn): boolean {
+  const { pieces, runs, isCued, text } = turn;
+  if (pieces.length > 0 || runs.length > 0 || isCued) return false;
+  return !mayBeEncoded(text) && !mayTellSecret(turn);
 }
 
 /** The last of the turns, as many as are read together. */
@@ -235,6 +238,7 @@ function maskTurns(said: readonly SaidTurn[]): { turns: MaskedTurn[]; digits: st
   for (let index = 0; index < turns.length; index += 1) {
     maskBeginning(turns, index);
     maskParts(turns, index);
+    maskSecrets(turns, index);
   }
   maskDigitsAfter(turns);
   const disguised = findDisguised(said, cued).filter(({ parts }) =>
@@ -246,4 +250,41 @@ function maskTurns(said: readonly SaidTurn[]): { turns: MaskedTurn[]; digits: st
     turn.pieces.filter((piece) => piece.digits.length > 2 && isWithin(spans, piece)),
   );
   return { turns, digits: [...digits, ...others.map((piece) => piece.digits)] };
+}
+
+/** How many turns back the beginning of a card may lie whose end was masked. */
+const mostTurnsBack = 10;
+/** The end of a card that began in turns before it: masked groups and the last four digits. */
+const maskedEnd = /••••(?:[ ,.-]+••••)*[ ,.-]+\d{4}(?!\d)/u;
+const maskedWhole = /^•••• •••• •••• \d{4}$/u;
+/** What may be missing of a card whose end was masked. */
+const mostMissing = 14;
+const usuallyMissing = 8;
+
+/**
+ * Masks the beginning of a card whose end is masked already: what was stored of a turn was masked
+ * with those before it in sight, which were stored before anybody could know.
+ */
+function maskBeginning(turns: readonly MaskedTurn[], index: number): void {
+  const last = turns[index];
+  const match = last && maskedEnd.exec(last.turn.text);
+  if (!match || maskedWhole.test(match[0])) return;
+  const pieces: { masked: MaskedTurn; piece: Piece }[] = [];
+  let missing = 0;
+  for (let at = index - 1; at >= Math.max(0, index - mostTurnsBack); at -= 1) {
+    const masked = turns[at];
+    if (!masked || masked.spans.length > 0 || masked.turn.text.includes(hidden)) break;
+    const told = masked.turn.pieces.filter(({ digits }) => digits.length > 1);
+    if (masked.turn.talk > (pieces.length > 0 ? 4 : 12)) break;
+    if (told.length === 0 && pieces.length > 0) break;
+    for (const piece of told.toReversed()) {
+      missing += piece.digits.length;
+      if (missing <= mostMissing) pieces.unshift({ masked, piece });
+    }
+    if (missing >= usuallyMissing) break;
+  }
+  const first = pieces.findIndex(({ piece }) => /^[2-6]/.test(piece.digits));
+  for (const { masked, piece } of first < 0 ? [] : pieces.slice(first))
+    if (!isWithin(masked.spans, piece))
+      masked.spans.push({ start: piece.start, end: piece.end, mask: hidden });
 }

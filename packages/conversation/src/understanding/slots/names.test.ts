@@ -71,6 +71,37 @@ describe('names', () => {
     expect(names(text, { expecting: true })).toEqual([]);
   });
 
+  it.each([
+    ["my name is Simone L'Espérance", "Simone L'Espérance"],
+    ["it's bruno l'italien", "Bruno L'Italien"],
+    ['put it under L’Abbé', "L'Abbé"],
+    ["this is Awa N'Diaye calling about a quote", "Awa N'Diaye"],
+  ])('keeps the article that begins a surname: %j', (text, name) =>
+    expect(names(text)).toEqual([name]),
+  );
+
+  it.each([
+    ["je m'appelle simone l'espérance", "Simone L'Espérance"],
+    ["c'est Bruno l'Italien", "Bruno L'Italien"],
+    ["au nom de L'Abbé", "L'Abbé"],
+    ["mon nom est moussa n'diaye", "Moussa N'Diaye"],
+    ["je m'appelle Odette D'Anjou", "Odette D'Anjou"],
+  ])('keeps it in French: %j', (text, name) =>
+    expect(names(text, { language: 'fr' })).toEqual([name]),
+  );
+
+  it.each([
+    ["c'est pour l'auto de ma mère", []],
+    ["c'est Odette, j'appelle pour l'entretien", ['Odette']],
+    ["c'est Odette, l'auto est prête?", ['Odette']],
+    ["je m'appelle Odette, n'oubliez pas", ['Odette']],
+    ["je m'appelle Odette l'autre jour j'ai appelé", ['Odette']],
+    ["c'est l'auto de Bruno", []],
+    ["ici Odette de l'usine", ['Odette']],
+  ])('takes no article of a thing for one: %j', (text, found) =>
+    expect(names(text, { language: 'fr' })).toEqual(found),
+  );
+
   it('is surer of what was spelled than of what was heard', () => {
     const [heard] = findNames('dana', { expecting: true });
     const [spelled] = findNames('dana d a n a', { expecting: true });

@@ -2,19 +2,30 @@ import {
   afterSpelling,
   bareReply,
   type Candidate,
-  introduced,
+  isCapitalised,
+  isNameWord,
+  nameEnd,
+  pastMarks,
   rawWords,
   type Sentence,
   startOf,
+  wordCount,
 } from './names/candidates.ts';
-import { withoutEndearments } from './names/endearments.ts';
-import { introducedAfter } from './names/introduced-after.ts';
-import { neverNames, neverNamesFrench } from './names/name-words.ts';
+
+import { introduced } from './names/introductions.ts';
+import {
+  endearments,
+  everydayFirstNames,
+  firstNames,
+  neverNames,
+  neverNamesFrench,
+  particles,
+} from './names/name-words.ts';
 import { respell } from './names/respell.ts';
-import { saidTwice, saidWhole } from './names/said-again.ts';
+
 import { writeName } from './names/write-name.ts';
 import { findSpelled } from './spelled.ts';
-import { tokenize } from './words/tokens.ts';
+import { fold, tokenize } from './words/tokens.ts';
 
 export interface FoundName {
   /** Written as the person would: "Dana Whitfield", "O'Brien", "van der Berg". */
@@ -62,7 +73,14 @@ function toName(sentence: Sentence, said: Candidate, limit: number): FoundName {
       end = surname.end;
     }
   }
-  return { name: writeName(words), start, end, confidence };
+  const paused = tokens.slice(candidate.first, candidate.next).some(({ word }) => word === ',');
+  return { name: writeName(paused ? givenFirst(words) : words), start, end, confidence };
+}
+
+/** "Gagnon, Marie-Ève" is written as she is called. */
+function givenFirst(words: readonly string[]): readonly string[] {
+  const [one, other] = words.map((word) => firstNames.has(fold(word).split('-')[0] ?? ''));
+  return words.length === 2 && other && !one ? words.toReversed() : words;
 }
 
 /** "First name Dana, last name Lee" as one name. */
@@ -150,3 +168,109 @@ export function sentenceOf(text: string, { expecting, language = 'en' }: NameOpt
     expecting,
   };
 }
+
+/** Said before an endearment, these are part of it: "my dear", "ma belle". */
+const possessives = new Set('my mon ma'.split(' '));
+const large = /^\p{Lu}/u;
+
+/**
+ * A text without the words its speaker is fond with ("dear", "my friend", "ma belle"), as long as it was.
+ * Written large behind a name ("Courtney Love"), such a word is part of it.
+ */
+function withoutEndearments(text: string): string {
+  const tokens = tokenize(text);
+  let left = text;
+  for (const [at, { word, start, end }] of tokens.entries()) {
+    // "Mon beau-père" is somebody.
+    if (!endearments.has(word) || tokens[at + 1]?.word === '-') continue;
+    const before = tokens[at - 1];
+    const own = before && possessives.has(before.word);
+    const named =
+      before?.kind === 'word' &&
+      (large.test(text.slice(before.start)) || particles.has(before.word));
+    const after = tokens[at + 1];
+    const given = everydayFirstNames.has(word) && after && large.test(text.slice(after.start));
+    if (large.test(text.slice(start)) && (named || given) && !own) continue;
+    const from = own ? before.start : start;
+    left = left.slice(0, from) + ' '.repeat(end - from) + left.slice(end);
+  }
+  return left;
+}
+
+/** What is said after a name that tells whose it is: "Nathalie Côté mon nom", "Dana Wells is my name". */
+const closings: Record<'en' | 'fr', readonly (readonly string[])[]> = {
+  en: [
+    ['is', 'my', 'name'],
+    ['is', 'the', 'name'],
+    ["'s", 'my', 'name'],
+    ['my', 'name'],
+    ['the', 'name'],
+  ],
+  fr: [
+    ['est', 'mon', 'nom'],
+    ['mon', 'nom'],
+  ],
+};
+const mostBefore = 3;
+const goesOnAfterName = /^(?:is|was|'s|est|c|on|under|for|of|and|et)$/;
+
+/** The names that are followed by what says that they are one. */
+function introducedAfter(sentence: Sentence): Candidate[] {
+  const { tokens } = sentence;
+  for (const closing of closings[sentence.language])
+    for (let at = 1; at + closing.length <= tokens.length; at += 1) {
+      if (!closing.every((word, index) => tokens[at + index]?.word === word)) continue;
+      if (goesOnAfterName.test(tokens[at + closing.length]?.word ?? '')) continue;
+      const next = tokens[at - 1]?.kind === 'mark' ? at - 1 : at;
+      for (let first = Math.max(0, next - mostBefore); first < next; first += 1) {
+        const known = firstNames.has(tokens[first]?.word ?? '') || isCapitalised(sentence, first);
+        if (known && nameEnd(sentence, first) >= next)
+          return [{ first, next, confidence: closedConfidence }];
+      }
+    }
+  return [];
+}
+
+const closedConfidence = 0.85;
+
+/** "Tom. Tom Brandvold", "Tremblay, Luc Tremblay": the name said again, this time whole. */
+function saidWhole(
+  sentence: Sentence,
+  candidate: Candidate,
+  farthest = farthestSaidAgain,
+): Candidate {
+  const { tokens } = sentence;
+  const said = tokens[candidate.first]?.word;
+  const count = wordCount(sentence, candidate.first, candidate.next);
+  const after = pastMarks(sentence, candidate.next);
+  const last = Math.min(tokens.length, Math.max(after + 1, candidate.next + farthest));
+  for (let first = after; first < last; first += 1) {
+    const isFirst = tokens[first]?.word === said;
+    if (!isFirst && first > after) continue;
+    const next = nameEnd(sentence, first, isFirst);
+    const isLast = count === 1 && tokens[next - 1]?.word === said;
+    if ((isFirst || isLast) && wordCount(sentence, first, next) > count)
+      return { ...candidate, first, next };
+  }
+  return candidate;
+}
+
+/** "Teresa, with no H, Teresa Bianchi": a name is said again at most so many words later. */
+const farthestSaidAgain = 6;
+
+/** "Rick, Rick Sandhu": nobody says a first name twice and a surname after it, but to tell their name. */
+function saidTwice(sentence: Sentence): Candidate[] {
+  const { tokens } = sentence;
+  for (let at = 0; at < tokens.length - 2; at += 1) {
+    if (!isNameWord(sentence, at) || particles.has(tokens[at]?.word ?? '')) continue;
+    const once = { first: at, next: at + 1, confidence: sureTwice };
+    const known = firstNames.has(tokens[at]?.word ?? '');
+    // "Bruno Ferrara, of Ferrara Custom Homes" says a surname again, and not for the caller's name.
+    const whole = saidWhole(sentence, once, known ? farthestSaidAgain : 0);
+    if (whole.first === at) continue;
+    if (known || sentence.expecting || isCapitalised(sentence, whole.next - 1)) return [whole];
+  }
+  return [];
+}
+
+const sureTwice = 0.85;

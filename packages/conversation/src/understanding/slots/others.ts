@@ -182,6 +182,16 @@ function explainedAt(sentence: Sentence, at: number): FoundOther | null {
   return asFound(sentence, first, before + 1, said);
 }
 
+const wishing = new Set(["it's", 'its', 'is', "that's", 'est', 'appointment', 'booking', 'one']);
+
+/** "It's for Lorraine Biggs", "c'est pour Huguette Roy": whom what is wanted is for. */
+export function findForWhom(sentence: Sentence): FoundOther[] {
+  return sentence.tokens.flatMap(({ word: said }, at) => {
+    if (!/^(?:for|pour)$/.test(said) || !wishing.has(word(sentence, at - 1))) return [];
+    return isCapitalised(sentence, at + 1) ? (named(sentence, at + 1, false, null) ?? []) : [];
+  });
+}
+
 /** Everybody but the caller whom the words name and say who they are. */
 export function findOthers(sentence: Sentence): FoundOther[] {
   const found: FoundOther[] = [];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { maskCardNumbers } from './card-numbers.ts';
 import { correctDigits, joinDigits } from './phone-corrections.ts';
 import { findExtension } from './phone-extension.ts';
 import { findPhoneNumbers } from './phone-numbers.ts';
@@ -22,6 +23,19 @@ describe('a number whose end is said again otherwise', () => {
     'attends une minute, 613 555 0138',
   ])('keeps its end beside other digits: %s', (text) => {
     expect(first(text)?.e164).toBe('+16135550138');
+  });
+
+  it('is no card for being begun anew, though one was spoken of', () => {
+    const told = 'my cell is six oh four, five five five, oh one... oh one four two';
+    expect(maskCardNumbers(told, ['can I put it on my Visa'])).toBe(told);
+  });
+
+  it.each([
+    ['my cell is six oh four, five five five, oh one... oh one four two', '+16045550142'],
+    ['604, 555, uh, 555, 0142', '+16045550142'],
+    ['604 555 01… 0142', '+16045550142'],
+  ])('is begun anew where somebody breaks off: %s', (text, e164) => {
+    expect(findPhoneNumbers(text, { expecting: true }).at(-1)?.e164).toBe(e164);
   });
 
   it('is begun where somebody is to call', () => {

@@ -14,6 +14,7 @@ import { withTensApart } from './tens-apart.ts';
 import { type DigitRun, digitRuns } from './words/digit-runs.ts';
 import { partsOfNumbers, references } from './words/number-holders.ts';
 import { numberWords } from './words/number-words.ts';
+import { withoutRestarts } from './words/restarts.ts';
 import { type Token, tokenize } from './words/tokens.ts';
 
 /** A phone number, or what has been heard of one so far. */
@@ -194,7 +195,7 @@ function withoutCards(text: string): string {
  * ("…0188, no, 0189"). What belongs to a payment card is none. Numbers abroad are known by `+`, 011 or 00. Spans are offsets into `text`.
  */
 export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {}): PhoneNumber[] {
-  const tokens = tokenize(withoutCards(text));
+  const tokens = tokenize(withoutRestarts(withoutCards(text)));
   const words = numberWords(options.language ?? 'en');
   const all = digitRuns(tokens, words).map((run) =>
     withTensApart(text, trimmed(text, tokens, run)),

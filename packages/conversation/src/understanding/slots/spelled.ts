@@ -72,6 +72,27 @@ function readItem(tokens: readonly Token[], index: number): Item | null {
   };
 }
 
+/** Letters that are words too: "and I can", "and a wash", « puis y a ». */
+const lettersAndWords = new Set(['i', 'a', 'y']);
+
+/** "It's Tara, T A R A, and I can do Friday": the word that goes on is no letter of the name. */
+function goesOnSpeaking(
+  tokens: readonly Token[],
+  at: number,
+  item: Item,
+  spelledTo: number,
+  letters: string,
+): boolean {
+  const token = tokens[at];
+  if (!token || !lettersAndWords.has(token.word) || item.next > at + 1) return false;
+  const after = token.word === 'y' && tokens[at + 1]?.word === 'a' ? at + 2 : at + 1;
+  const following = tokens[after];
+  if (following?.kind !== 'word' || readItem(tokens, after) || between.has(following.word))
+    return false;
+  const joined = tokens.slice(spelledTo, at).some(({ kind }) => kind === 'word');
+  return joined || tokens.slice(0, at).some(({ word }) => word === letters);
+}
+
 function readRun(tokens: readonly Token[], first: number): (Spelled & { next: number }) | null {
   let letters = '';
   let certain = 0;
@@ -79,7 +100,7 @@ function readRun(tokens: readonly Token[], first: number): (Spelled & { next: nu
   let [at, next] = [first, first];
   for (;;) {
     const item = readItem(tokens, at);
-    if (!item) break;
+    if (!item || goesOnSpeaking(tokens, at, item, next, letters)) break;
     letters += item.letters;
     if (item.certain) certain += 1;
     if (item.next > at + 2) examples += 1;

@@ -1,5 +1,15 @@
 import { tableOf } from '../../table-of.ts';
-import type { BodyType } from './vehicles.ts';
+
+export type BodyType =
+  | 'sedan'
+  | 'coupe'
+  | 'hatchback'
+  | 'wagon'
+  | 'convertible'
+  | 'suv'
+  | 'truck'
+  | 'van'
+  | 'motorcycle';
 
 /** A model as it is sold: its maker, its name and the body it usually has. */
 export interface VehicleModel {

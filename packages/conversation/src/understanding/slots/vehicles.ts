@@ -1,4 +1,5 @@
 import {
+  type BodyType,
   beginsSomeName,
   bodyNamed,
   makeNamed,
@@ -8,17 +9,6 @@ import {
 import { numberWords } from './words/number-words.ts';
 import { readBelowHundred, readNumber } from './words/read-number.ts';
 import { type Token, tokenize } from './words/tokens.ts';
-
-export type BodyType =
-  | 'sedan'
-  | 'coupe'
-  | 'hatchback'
-  | 'wagon'
-  | 'convertible'
-  | 'suv'
-  | 'truck'
-  | 'van'
-  | 'motorcycle';
 
 export interface Vehicle {
   year?: number;

@@ -100,8 +100,14 @@ export function ownerOfNumber(text: string, start: number, end: number): NumberO
   const relation = said ? said[0].replace(/^\S+ /, '') : null;
   // "Ring Lucinda to agree the day, she's on 289…": she is who was to be rung.
   const named = direct && (direct.end === best || relation === null) ? direct : null;
-  return { relation, nameStart: named ? from + named.start : null };
+  if (named) return { relation, nameStart: from + named.start };
+  const beside = nameBeside.exec(text.slice(from + best, start));
+  return { relation, nameStart: beside ? from + best + beside[0].length - 1 : null };
 }
+
+/** "C'est elle qu'il faut appeler, Monique Lacharité, au 819 ...": her name stands before the number. */
+const nameBeside =
+  /^[\s,]*(?:(?:she's|he's|it's|that's|c['’]est) )?\p{Lu}(?=\p{Ll}{2,}(?:[- ]\p{Lu}\p{Ll}+)*[\s,]*(?:at |on |au |[aà] |[\d(]|$))/u;
 
 const ofThisLine = /\b(?:it's|its|that's|this is|c'est|ca c'est|c'est le)\s*$/;
 const haveCalled =

@@ -1,7 +1,7 @@
 import type { Language, Request, RequestResult } from '@second-ring/conversation';
 
 /** What a conversation may ask for that takes time to answer. */
-export type BookRequest = Exclude<Request, { kind: 'alertOwner' }>;
+export type BookRequest = Exclude<Request, { kind: 'alertOwner' | 'stopTexts' }>;
 
 /** What a conversation may have changed in the book. */
 export type BookChange = Extract<

@@ -21,7 +21,7 @@ import {
 } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { addBookableShop, type Shop } from '../../testing/shop.ts';
+import { addBookableShop, addConnectedShop, type Shop } from '../../testing/shop.ts';
 import { builtInBooking } from './built-in-booking.ts';
 
 /** Thursday, June 11, 2026, 1 PM in Vancouver. */
@@ -48,7 +48,7 @@ describeOnEachDatabase('booking on a call', (open) => {
   });
   beforeEach(async () => {
     hindrance = null;
-    shop = await addBookableShop(open().database);
+    shop = await addBookableShop(open().database, {}, addConnectedShop);
   });
   afterAll(() => server.close());
 

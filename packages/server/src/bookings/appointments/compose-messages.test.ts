@@ -43,6 +43,9 @@ describe('a confirmation', () => {
     'prize\u200b.example',
     'prize。example',
     '203.0.113.9',
+    'prize.example.',
+    'prize dot com',
+    'Prize 1-900-555-0199',
   ])('holds no link, whatever a business calls itself: %j', (link) => {
     const business = { ...confirmed.business, name: link, address: link };
     const service = { ...confirmed.service, name: link };

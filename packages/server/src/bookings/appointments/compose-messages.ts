@@ -1,4 +1,10 @@
-import type { Instant, Language, Service } from '@second-ring/conversation';
+import {
+  addressForTexts,
+  type Instant,
+  type Language,
+  nameForTexts,
+  type Service,
+} from '@second-ring/conversation';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { BookChange } from './appointment-book.ts';
 import type { ChangeOutcome } from './change-book.ts';
@@ -54,12 +60,12 @@ export function composeConfirmation(told: ToldAppointment): string {
   const { news, business, service, language } = told;
   const words = wording[language];
   const [fact, advice] = words[news];
-  const name = withoutLink(language === 'fr' ? (service?.nameFr ?? service?.name) : service?.name);
+  const name = nameForTexts(language === 'fr' ? (service?.nameFr ?? service?.name) : service?.name);
   const what = [name, whenOf(told)].filter(Boolean).join(', ') || words.yours.toLowerCase();
   const number = parsePhoneNumberFromString(told.number)?.formatNational() ?? told.number;
-  const address = news === 'booked' ? withoutLink(business.address) : null;
+  const address = news === 'booked' ? addressForTexts(business.address) : null;
   return [
-    `${withoutLink(business.name) ?? words.yours}${language === 'fr' ? ' :' : ':'} ${fact.replace('{what}', what)}`,
+    `${nameForTexts(business.name) ?? words.yours}${language === 'fr' ? ' :' : ':'} ${fact.replace('{what}', what)}`,
     address && `${address}.`,
     advice.replace('{number}', number),
     words.stop,
@@ -78,22 +84,6 @@ function whenOf({ start, business, language }: ToldAppointment): string | null {
     hour: 'numeric',
     minute: '2-digit',
   }).format(start);
-}
-
-/** A scheme, `www.`, or a name a phone turns into something to tap: `shop.example/x`, `1.2.3.4`. */
-const link = /\w+:\/\/|\bwww\.|[\p{L}\p{N}-]+\.\p{L}{2,}(?![\p{L}.])|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
-
-/** Dots of other scripts that phones read as dots. */
-const otherDots = /[\u3002\uFF0E\uFF61\u2024]/gu;
-
-/**
- * Words a business gave, for a text to somebody else's phone; null where they hold what a phone
- * would make a link of. Pure.
- */
-function withoutLink(words: string | null | undefined): string | null {
-  if (!words) return null;
-  const visible = words.replaceAll(/[\p{Cf}\p{Cc}]/gu, '').replaceAll(otherDots, '.');
-  return link.test(visible) ? null : visible;
 }
 
 /** What became of a change: `refused`, there was nothing to change; `unknown`, nobody could find out. */

@@ -154,6 +154,20 @@ describe('free times', () => {
     });
   });
 
+  it('say of a wish within that lead time that it is too soon, and not of one that is taken', () => {
+    const earliest = at('2026-06-11', '14:20');
+    const of = (start: string | null, to = '24:00') => {
+      const wish = { ...day('2026-06-11', start), to: at('2026-06-11', to) };
+      const taken = [slot('2026-06-11', '15:00', '16:00')];
+      return findFreeSlots(open({ earliest, taken }), wish, 60).tooSoon;
+    };
+    expect(of('10:00')).toBe(true);
+    expect(of(null, '12:00')).toBe(true);
+    expect(of('15:00')).toBeUndefined();
+    expect(of('16:00')).toBeUndefined();
+    expect(of(null)).toBeUndefined();
+  });
+
   it('stay on the local clock when it changes', () => {
     const sunday = { open: '00:00', close: '06:00', isClosed: false };
     const hours = { ...week, sunday };

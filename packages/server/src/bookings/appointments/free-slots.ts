@@ -37,18 +37,23 @@ export interface Availability {
   taken: readonly Slot[];
 }
 
+/** Free times, and whether they fit; `tooSoon` where the wish lies before anything may start. */
+interface FreeSlots {
+  slots: Slot[];
+  exact: boolean;
+  tooSoon?: true;
+}
+
 /**
  * Free times for a wish: those that fit it, earliest first, at most three. The start asked for
  * stands alone where it is free; where nothing fits, the nearest times are told, `exact` false. Pure.
  */
-export function findFreeSlots(
-  availability: Availability,
-  wish: Wish,
-  minutes: number,
-): { slots: Slot[]; exact: boolean } {
+export function findFreeSlots(availability: Availability, wish: Wish, minutes: number): FreeSlots {
   const from = Math.max(wish.from, availability.earliest);
   const to = Math.min(wish.to, from + longestRange);
   const { start } = wish;
+  const asked = start ?? wish.to - 1;
+  const tooSoon = asked < availability.earliest ? ({ tooSoon: true } as const) : {};
   const fitting = slotsWithin(availability, from, to, minutes);
   if (start === null) {
     const slots = firstOf(fitting);
@@ -57,11 +62,11 @@ export function findFreeSlots(
     const all = [...fitting];
     const wanted = all.find((slot) => slot.start === start);
     if (wanted) return { slots: [wanted], exact: true };
-    if (all.length > 0) return { slots: nearest(all, start), exact: false };
+    if (all.length > 0) return { slots: nearest(all, start), exact: false, ...tooSoon };
   }
   const next = Math.max(from, wish.to);
   const later = slotsWithin(availability, next, next + lookAhead, minutes);
-  return { slots: firstOf(later), exact: false };
+  return { slots: firstOf(later), exact: false, ...tooSoon };
 }
 
 function firstOf(slots: Iterable<Slot>): Slot[] {

@@ -19,7 +19,7 @@ import {
 } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { addBookableShop, type Shop } from '../../testing/shop.ts';
+import { addBookableShop, addConnectedShop, type Shop } from '../../testing/shop.ts';
 import { builtInBooking } from './built-in-booking.ts';
 
 /** Thursday, June 11, 2026, 1 PM in Vancouver. */
@@ -43,7 +43,7 @@ describeOnEachDatabase('a booking tool elsewhere', (open) => {
     api.meetings.length = 0;
     api.asked.length = 0;
     api.book.clear();
-    shop = await addBookableShop(open().database);
+    shop = await addBookableShop(open().database, {}, addConnectedShop);
   });
   afterAll(async () => {
     await server.close();

@@ -1,5 +1,6 @@
 import type { CallOutcome, Commitment } from '@second-ring/conversation';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { settlePassedOn } from '../../lines/messages/settle-passed-on.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { commitments, leads } from '../../platform/database/schema/leads.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
@@ -48,6 +49,7 @@ export async function keepPromises(
     const rows = await transaction.insert(commitments).values(promise).returning();
     for (const each of rows) await scheduleReminder(transaction, jobs, each);
   }
+  await settlePassedOn(transaction, callId);
 }
 
 function onceEach(promised: readonly Commitment[]): Commitment[] {

@@ -11,7 +11,7 @@ import { leads } from '../../platform/database/schema/leads.ts';
 import type { Person } from '../../platform/tenant-guard/person.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { holdCaller, type TestCaller } from '../../testing/hold-caller.ts';
+import { heldNothing, holdCaller, type TestCaller } from '../../testing/hold-caller.ts';
 import { placesOf } from '../../testing/places-of.ts';
 import { addShop, type Shop } from '../../testing/shops.ts';
 
@@ -28,19 +28,6 @@ function somebody(): TestCaller {
 }
 
 const operator = { role: 'operator', userId: crypto.randomUUID() } as const;
-
-const nothing = {
-  calls: 0,
-  texts: 0,
-  leads: 0,
-  commitments: 0,
-  appointments: 0,
-  appointments_to_come: 0,
-  kept_calls: 0,
-  unblocked: false,
-  mentions: 0,
-  opted_out: false,
-};
 
 describeOnEachDatabase('what is held about a caller', (open) => {
   let api: TestApi;
@@ -170,7 +157,7 @@ describeOnEachDatabase('what is held about a caller', (open) => {
     expect(await erase('stranger', shop, caller)).toMatchObject(notThere);
     const own = await exported('stranger', other, caller);
     expect({ ...own.calls, ...own.texts, ...own.opted_out }).toEqual({});
-    expect((await erase('stranger', other, caller)).body).toEqual(nothing);
+    expect((await erase('stranger', other, caller)).body).toEqual(heldNothing);
     expect((await exported('owner', shop, caller)).calls).toHaveLength(1);
     expect(await api.ask(null, path(shop, caller))).toMatchObject({ status: 401 });
   });
@@ -212,7 +199,7 @@ describeOnEachDatabase('what is held about a caller', (open) => {
       ...{ calls: [], texts: [], leads: [], commitments: [], appointments: [], kept_calls: [] },
       ...{ blocked_since: null, opted_out: [] },
     });
-    expect((await erase('owner', shop, caller)).body).toEqual(nothing);
+    expect((await erase('owner', shop, caller)).body).toEqual(heldNothing);
     expect(await erase('owner', shop, { ...caller, number: '911' })).toMatchObject({
       status: 400,
       body: { code: 'INVALID_REQUEST' },
@@ -262,7 +249,7 @@ describeOnEachDatabase('what is held about a caller', (open) => {
         metadata: { phone: Number(caller.number), to: caller.number, kept: 6 },
       })
       .returning();
-    expect((await erase('owner', shop, caller)).body).toEqual({ ...nothing, mentions: 1 });
+    expect((await erase('owner', shop, caller)).body).toEqual({ ...heldNothing, mentions: 1 });
     const [after] = await database
       .select()
       .from(callLogs)

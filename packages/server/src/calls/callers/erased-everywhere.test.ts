@@ -12,7 +12,7 @@ import { openLog } from '../../platform/observability/log.ts';
 import { createMetrics } from '../../platform/observability/metrics.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { holdCaller, type TestCaller } from '../../testing/hold-caller.ts';
+import { heldNothing, holdCaller, type TestCaller } from '../../testing/hold-caller.ts';
 import { ownPlaces, placesOf } from '../../testing/places-of.ts';
 import { addShop, type Shop } from '../../testing/shops.ts';
 import { answerSmsJob } from '../driver/answer-sms.ts';
@@ -128,15 +128,7 @@ describeOnEachDatabase('a caller who is erased', (open) => {
 
   it('is erased once: the second time finds nothing, and the log tells of one', async () => {
     expect((await api.ask('owner', path(), { method: 'DELETE' })).body).toEqual({
-      calls: 0,
-      texts: 0,
-      leads: 0,
-      commitments: 0,
-      appointments: 0,
-      appointments_to_come: 0,
-      kept_calls: 0,
-      unblocked: false,
-      mentions: 0,
+      ...heldNothing,
       opted_out: true,
     });
   });

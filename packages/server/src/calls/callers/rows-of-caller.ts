@@ -77,7 +77,7 @@ function tellsOfAny(calls: readonly string[]): SQL | undefined {
   return or(...calls.map((id) => sql`${told} @> ${JSON.stringify([id])}::jsonb`));
 }
 
-/** The numbers of a business a caller said STOP to. */
+/** The numbers of a business a caller said STOP to, those it had before too. */
 export function optOutsOf(
   database: Queryable,
   scope: Scope,
@@ -86,13 +86,15 @@ export function optOutsOf(
   return database
     .select({ fromNumber: smsOptOuts.fromNumber, optedOutAt: smsOptOuts.optedOutAt })
     .from(smsOptOuts)
-    .innerJoin(phoneNumbers, eq(phoneNumbers.phoneNumber, smsOptOuts.fromNumber))
-    .innerJoin(agents, eq(agents.phoneNumberId, phoneNumbers.id))
+    .leftJoin(phoneNumbers, eq(phoneNumbers.phoneNumber, smsOptOuts.fromNumber))
+    .leftJoin(agents, eq(agents.phoneNumberId, phoneNumbers.id))
     .where(
       and(
         eq(smsOptOuts.phoneNumber, number),
-        eq(agents.businessId, businessId),
-        within(scope, agents.businessId),
+        or(
+          and(eq(smsOptOuts.businessId, businessId), within(scope, smsOptOuts.businessId)),
+          and(eq(agents.businessId, businessId), within(scope, agents.businessId)),
+        ),
       ),
     );
 }

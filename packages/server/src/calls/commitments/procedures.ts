@@ -1,4 +1,5 @@
 import type { CommitmentRow } from '@second-ring/contract';
+import { contactOpenings } from '@second-ring/conversation';
 import {
   and,
   eq,
@@ -80,10 +81,7 @@ async function noteContact(
 }
 
 /** As a call's promises begin that are kept by getting in touch, whatever else was promised. */
-const callsBack = or(
-  like(commitments.text, 'Call back %'),
-  like(commitments.text, 'Return the call of %'),
-);
+const callsBack = or(...contactOpenings.map((opening) => like(commitments.text, `${opening} %`)));
 
 /**
  * Who got in touch with a caller has kept the promise to call back; where it is taken back, so is what

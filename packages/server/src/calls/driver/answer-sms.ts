@@ -1,8 +1,6 @@
-import type { Input, ModelPrompt } from '@second-ring/conversation';
+import { type Input, type ModelPrompt, mayBeUrgent } from '@second-ring/conversation';
 import { and, eq, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Requester } from '../../bookings/appointments/appointment-book.ts';
-import { alertOwner } from '../../lines/messages/alert-owner.ts';
 import { queueSms } from '../../lines/messages/queue-sms.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
@@ -10,6 +8,7 @@ import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { type Job, type Worker, worker } from '../../platform/jobs/job.ts';
 import { keptTranscript } from '../after-call/mask-cards.ts';
 import { claimCall } from '../record/claim-call.ts';
+import { doWithTurn } from '../record/done-with-turn.ts';
 import { earlierCall } from '../record/earlier-call.ts';
 import { findLineByAgent } from '../record/find-line.ts';
 import { hideStored, hideTexts } from '../record/hide-stored.ts';
@@ -18,23 +17,17 @@ import { recordCall } from '../record/record-call.ts';
 import { storeTurns } from '../record/record-turns.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
 import type { ModelPayer } from '../thinking/model-budget.ts';
-import { beginAnswer, finishAnswer, giveUpText, markTaken } from './begun-texts.ts';
+import {
+  beginAnswer,
+  finishAnswer,
+  giveUpText,
+  markTaken,
+  type SmsForReceptionist,
+  smsForReceptionist,
+} from './begun-texts.ts';
 import type { CallExchange } from './exchange.ts';
 import { performRequest } from './requests.ts';
 import { saidSince, textsOf, thinkText } from './think-text.ts';
-
-const smsForReceptionist = z.object({
-  /** The carrier's id of the message, under which it is in the log. */
-  messageSid: z.string(),
-  from: z.string(),
-  to: z.string(),
-  text: z.string(),
-  agentId: z.string(),
-  /** Left out by those stored before it was noted. */
-  businessId: z.string().nullish(),
-});
-/** A text message for the receptionist. */
-export type SmsForReceptionist = z.infer<typeof smsForReceptionist>;
 
 /** Answers a message whose answering failed, or ended with the instance that had begun it. */
 export const answerSmsJob: Job<SmsForReceptionist> = {
@@ -92,6 +85,7 @@ async function answerOn(
 ): Promise<void> {
   const { outside } = exchange;
   const by = { businessId: sms.businessId ?? sms.agentId, network: sms.from };
+  const urgent = mayBeUrgent(sms.text);
   let inputs: Input[] = isKnown ? [] : [{ type: 'callerSpoke', text: sms.text }];
   // Null: what an attempt that ended with its instance said is read of its turns.
   let unsent: string[] | null = isKnown ? null : [];
@@ -103,9 +97,11 @@ async function answerOn(
       const isOurs = !isFirst || (await markTaken(transaction, sms, callSid));
       return isOurs ? takeInputs(outside, transaction, callSid, reply) : null;
     };
-    const taken = await outside.pace.inTurn(by, outside.clock, async () =>
-      round > 0 || (await begin()) ? outside.database.transaction(take) : null,
-    );
+    const taken = await outside.pace.inTurn(by, outside.clock, {
+      urgent,
+      ready: async () => round > 0 || begin(),
+      think: () => outside.database.transaction(take),
+    });
     if (!taken) return;
     unsent = taken.unsent;
     if (taken.over) return void (await exchange.close({ callSid }));
@@ -243,9 +239,7 @@ async function takeInputs(
   const about = { callId, agentId, businessId };
   if (body && to && from)
     await queueSms(transaction, jobs, { key, to, from, body, urgent: true, ...about });
-  for (const effect of effects)
-    if (effect.type === 'request' && effect.request.kind === 'alertOwner')
-      await alertOwner(transaction, jobs, { ...effect.request, call, key: effect.id });
+  await doWithTurn(transaction, jobs, call, effects);
   const requester = { ...about, test: call.test, language };
   return { over, unsent: waits ? said : [], requests, requester, payer: call };
 }

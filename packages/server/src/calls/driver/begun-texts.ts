@@ -1,10 +1,23 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { alertOwner } from '../../lines/messages/alert-owner.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
-import type { SmsForReceptionist } from './answer-sms.ts';
+
+export const smsForReceptionist = z.object({
+  /** The carrier's id of the message, under which it is in the log. */
+  messageSid: z.string(),
+  from: z.string(),
+  to: z.string(),
+  text: z.string(),
+  agentId: z.string(),
+  /** Left out by those stored before it was noted. */
+  businessId: z.string().nullish(),
+});
+/** A text message for the receptionist. */
+export type SmsForReceptionist = z.infer<typeof smsForReceptionist>;
 
 /** A text whose answering ended with the instance so often would take down every one that tries. */
 const mostUnfinished = 2;

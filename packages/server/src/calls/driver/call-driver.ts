@@ -1,21 +1,20 @@
-import {
-  type Conversation,
-  type Effect,
-  type Input,
-  type Language,
-  nextDeadline,
-  type Receptionist,
+import type {
+  Conversation,
+  Effect,
+  Input,
+  Language,
+  Receptionist,
 } from '@second-ring/conversation';
 import { timed } from '../../platform/turn-about.ts';
 import type { ClaimedCall } from '../record/claim-call.ts';
-import { CardGuard } from '../record/keyed-digits.ts';
 import type { RequestEffect } from '../record/rebuild-conversation.ts';
-import { LeaseLost, withWords } from '../record/record-turns.ts';
-import { type CallSurroundings, countModel } from '../record/surroundings.ts';
+import { LeaseLost } from '../record/record-turns.ts';
+import type { CallSurroundings } from '../record/surroundings.ts';
 import { nextRound } from '../thinking/thinking-pace.ts';
-import { readUtterance, together, understood } from '../thinking/utterance.ts';
-import { CallMeasure } from './call-measure.ts';
+import { readUtterance } from '../thinking/utterance.ts';
 import { type Handoff, writeHandoff } from './handoff.ts';
+import { HeldConversation } from './held-conversation.ts';
+import { InputQueue } from './input-queue.ts';
 import { Playback } from './playback.ts';
 import {
   apologies,
@@ -23,20 +22,9 @@ import {
   factsFrame,
   locales,
   rescueSentences,
-  summaryFrame,
   textFrames,
 } from './reply-frames.ts';
 import { CallRequests } from './requests.ts';
-import { TurnLog } from './turn-log.ts';
-
-/** So many things said over a telephone, each a sentence of its own, are answered one by one. */
-const mostHeardSingly = 3;
-
-/** An input that waits to be handled. */
-interface Waiting {
-  input: Input;
-  arrived: number;
-}
 
 /**
  * Drives one call: takes inputs one at a time, stores each before it is answered, and carries out
@@ -45,17 +33,13 @@ interface Waiting {
 export class CallDriver {
   readonly call: ClaimedCall;
   readonly #outside: CallSurroundings;
-  readonly #receptionist: Receptionist;
   readonly #onEnded: (handoff: Handoff) => void;
   readonly #playback = new Playback();
-  #conversation: Conversation;
-  readonly #cards: CardGuard;
+  readonly #held: HeldConversation;
   readonly #requests: CallRequests;
   /** Null once the line is gone or the call is someone else's. */
   #socket: CallerSocket | null;
-  readonly #turns: TurnLog;
-  readonly #queue: Waiting[] = [];
-  readonly #measure: CallMeasure;
+  readonly #queue: InputQueue;
   #isShedding = false;
   #working: Promise<void> | null = null;
   /** Why the session is about to end, once everything said has been heard. */
@@ -64,7 +48,6 @@ export class CallDriver {
   #turnOpen = false;
   #language: Language;
   #cancelWake: (() => void) | null = null;
-  #reachedDeadline: number | null = null;
 
   /** @param onEnded called once, when we have ended the session; never after `release`. */
   constructor(
@@ -77,15 +60,12 @@ export class CallDriver {
   ) {
     this.call = call;
     this.#outside = outside;
-    this.#receptionist = receptionist;
-    this.#conversation = conversation;
+    this.#held = new HeldConversation(outside, call, receptionist, conversation);
+    this.#queue = new InputQueue(call, outside.clock);
     this.#language = conversation.language;
     this.#socket = socket;
     this.#onEnded = onEnded;
-    this.#turns = new TurnLog(outside, call);
-    this.#cards = new CardGuard(call.turns);
     this.#requests = new CallRequests(outside, call, (input) => this.receive(input));
-    this.#measure = new CallMeasure(call, outside.clock);
     outside.comparer.prepare(receptionist);
   }
 
@@ -95,23 +75,13 @@ export class CallDriver {
    */
   receive(given: Input): void {
     if (this.#socket === null) return;
-    if (!this.#isTaken(given)) return;
-    this.#queue.push({ input: given, arrived: performance.now() });
-    this.#working ??= this.#work();
-  }
-
-  /** Whether an input is taken. */
-  #isTaken(input: Input): boolean {
-    const verdict = this.#measure.judge(
-      input,
-      this.#queue.map((waiting) => waiting.input),
-    );
+    const verdict = this.#queue.take(given);
     const isShed = verdict === 'shed';
     if (isShed && !this.#isShedding)
       this.#log('warn', {}, 'a caller is far ahead of us; the rest is shed');
     this.#isShedding = isShed;
     if (verdict === 'over') this.#endBeyondMeasure();
-    return verdict === 'taken';
+    if (verdict === 'taken') this.#working ??= this.#work();
   }
 
   #endBeyondMeasure(): void {
@@ -172,8 +142,8 @@ export class CallDriver {
     // The loop may need no other wait, and must not end before its promise is kept in #working.
     await Promise.resolve();
     for (let next = await this.#next(); next; next = await this.#next()) {
-      const { result: input, milliseconds } = timed(() => this.#guarded(next.input));
-      const compared = await this.#compared(input);
+      const { result: input, milliseconds } = timed(() => this.#held.guarded(next.input));
+      const compared = await this.#held.compared(input);
       // Vectors come for many calls at once: those are not thought about at once.
       if (input.type === 'callerSpoke') await this.#rest();
       const effects = this.#advance(compared, milliseconds);
@@ -185,23 +155,9 @@ export class CallDriver {
     this.#settle();
   }
 
-  /**
-   * What is to be handled next. What the caller said while we were not done is heard together: it is
-   * read once, and answered once.
-   */
-  async #next(): Promise<Waiting | undefined> {
-    if (this.#queue[0]?.input.type === 'callerSpoke') await this.#rest();
-    const isFarBehind = this.call.channel !== 'phone' || this.#queue.length > mostHeardSingly;
-    const next = this.#queue.shift();
-    if (next?.input.type !== 'callerSpoke' || !isFarBehind) return next;
-    let input: Input = next.input;
-    for (let also = this.#queue[0]?.input; also; also = this.#queue[0]?.input) {
-      const both = together(input, also);
-      if (!both) break;
-      input = both;
-      this.#queue.shift();
-    }
-    return { ...next, input };
+  async #next() {
+    if (this.#queue.startsWithWords) await this.#rest();
+    return this.#queue.next();
   }
 
   /** Lets the others go first; a browser's call costs nothing, and waits until it may think again. */
@@ -211,60 +167,31 @@ export class CallDriver {
     else await nextRound();
   }
 
-  /** The input without cards; what it tells of the turns before is hidden in them too. */
-  #guarded(given: Input): Input {
-    const { transcript } = this.#conversation;
-    const prompt = transcript.findLast(({ role }) => role === 'assistant')?.content ?? '';
-    const { input, revealed } = this.#cards.guard(given, prompt);
-    if (!revealed) return input;
-    this.#conversation = revealed.inConversation(this.#conversation);
-    this.#turns.hide(revealed);
-    return input;
-  }
-
-  /** The input with what sentence vectors say of its words, if they say it soon. */
-  #compared(input: Input): Promise<Input> {
-    const { comparer, clock } = this.#outside;
-    return comparer.compare(this.#receptionist, this.#conversation, input, clock.now());
-  }
-
   /**
    * What the conversation makes of an input. A fault of ours costs the caller no word.
    * @param read milliseconds it took to read it.
    */
   #advance(input: Input, read: number): Effect[] {
     const at = this.#outside.clock.now();
-    if (this.#ending?.kind === 'rescue') return this.#passOver(input, at);
+    if (this.#ending?.kind === 'rescue') return this.#held.passOver(input, at);
     try {
-      const { mind } = this.#outside;
-      const { result: step, milliseconds } = timed(() =>
-        mind.advance(this.#receptionist, this.#conversation, understood(input), at),
-      );
-      countModel(this.#outside.metrics, this.#conversation.tally, step.conversation.tally);
-      this.#conversation = step.conversation;
-      this.#turns.add({ input, at, ...step }, read + milliseconds);
-      if (step.ignored) this.#log('debug', { input: input.type }, step.ignored);
+      const { effects, ignored } = this.#held.advance(input, at, read);
+      if (ignored) this.#log('debug', { input: input.type }, ignored);
       // What nobody waits for any longer need not be written to its end, nor paid for.
-      if (!this.#conversation.model && !this.#conversation.late) this.#requests.silenceModel();
-      return step.effects;
+      const { model, late } = this.#held.state;
+      if (!model && !late) this.#requests.silenceModel();
+      return effects;
     } catch (error) {
       this.#outside.metrics.turnsFailed.inc();
       this.#log('error', { err: error }, 'the conversation failed; passing the caller on');
       this.rescue('the conversation failed');
-      return this.#passOver(input, at);
+      return this.#held.passOver(input, at);
     }
-  }
-
-  /** An input the conversation cannot take; its words are kept. */
-  #passOver(input: Input, at: number): Effect[] {
-    this.#conversation = withWords(this.#conversation, input, at);
-    this.#turns.add({ input, at, effects: [], conversation: this.#conversation });
-    return [];
   }
 
   async #store(effects: readonly Effect[]): Promise<boolean> {
     try {
-      await this.#turns.store(effects);
+      await this.#held.store(effects);
       return true;
     } catch (error) {
       this.#abandon(error);
@@ -277,7 +204,7 @@ export class CallDriver {
     if (says.length > 0) {
       this.#say(says);
       this.#outside.metrics.turnSeconds.observe((performance.now() - arrived) / 1_000);
-    } else if (this.#turnOpen && !this.#answersLater()) {
+    } else if (this.#turnOpen && !this.#held.answersLater) {
       this.#turnOpen = false;
       this.#socket?.send({ type: 'text', token: '', last: true });
     }
@@ -297,17 +224,12 @@ export class CallDriver {
     // A receptionist that speaks again has thought better of hanging up.
     this.#ending = null;
     this.#language = says.at(-1)?.language ?? this.#language;
-    const facts = this.#socket?.readsAlong ? factsFrame(this.#conversation) : null;
+    const facts = this.#socket?.readsAlong ? factsFrame(this.#held.state) : null;
     if (facts) this.#socket?.send(facts);
-    for (const frame of textFrames(says, this.#answersLater())) this.#socket?.send(frame);
-    this.#turnOpen = this.#answersLater();
+    for (const frame of textFrames(says, this.#held.answersLater)) this.#socket?.send(frame);
+    this.#turnOpen = this.#held.answersLater;
     const now = this.#outside.clock.now();
     for (const { text } of says) this.#playback.said(text, now);
-  }
-
-  /** Whether more of this turn is said once the model, or the appointment book, has answered. */
-  #answersLater(): boolean {
-    return this.#conversation.model !== null || this.#conversation.awaiting !== null;
   }
 
   #transfer({ id: effectId, to, handoff: reason }: Extract<Effect, { type: 'transfer' }>): void {
@@ -328,39 +250,27 @@ export class CallDriver {
       this.#end(this.#socket, this.#ending);
       return;
     }
-    const instants = [this.#playback.endsAt, this.#dueDeadline()].filter((at) => at !== null);
+    const instants = [this.#playback.endsAt, this.#held.dueDeadline].filter((at) => at !== null);
     if (instants.length > 0)
       this.#cancelWake = this.#outside.clock.wakeAt(Math.min(...instants), () => this.#wake());
   }
 
   #wake(): void {
     const now = this.#outside.clock.now();
-    const deadline = this.#dueDeadline();
+    const deadline = this.#held.dueDeadline;
     if (this.#playback.endsAt !== null && this.#playback.endsAt <= now) {
       this.#playback.stop();
       this.receive({ type: 'speechPlayed' });
     } else if (deadline !== null && deadline <= now) {
-      this.#reachedDeadline = deadline;
+      this.#held.reach(deadline);
       this.receive({ type: 'deadlineReached' });
     } else this.#settle();
-  }
-
-  /** One deadline is reached once, even by a conversation that ignores it. */
-  #dueDeadline(): number | null {
-    const deadline = nextDeadline(this.#conversation);
-    return deadline === this.#reachedDeadline ? null : deadline;
   }
 
   #end(socket: CallerSocket, handoff: Handoff): void {
     this.#requests.silenceModel();
     this.#socket = null;
-    if (socket.readsAlong) {
-      const { result: summary, milliseconds } = timed(() =>
-        summaryFrame(this.call.callId, this.#receptionist, this.#conversation),
-      );
-      this.#outside.pace.thought(this.call, milliseconds, this.#outside.clock.now());
-      socket.send(summary);
-    }
+    if (socket.readsAlong) socket.send(this.#held.summary());
     socket.send({ type: 'end', handoffData: writeHandoff(handoff) });
     this.#onEnded(handoff);
   }
@@ -369,7 +279,7 @@ export class CallDriver {
   #abandon(error: unknown): void {
     const socket = this.#socket;
     this.#socket = null;
-    this.#queue.length = 0;
+    this.#queue.clear();
     if (error instanceof LeaseLost) {
       this.#outside.metrics.leasesLost.inc();
       this.#log('warn', {}, error.message);

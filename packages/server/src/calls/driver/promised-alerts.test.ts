@@ -4,7 +4,7 @@ import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
 import { twilioTelephony } from '../../platform/providers/telephony/twilio/twilio-telephony.ts';
 import { type CallServer, dial, startCallServer } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { addShop, type Shop } from '../../testing/shop.ts';
+import { addConnectedShop, type Shop } from '../../testing/shop.ts';
 import { startTwilioApi, type TwilioApi } from '../../testing/twilio-api.ts';
 
 const phoneNumber = '+16045550191';
@@ -21,7 +21,7 @@ describeOnEachDatabase('an urgent caller', (open) => {
     const telephony = twilioTelephony({ accountSid: 'AC1', authToken: 'secret', apiUrl });
     connected = await startCallServer(open(), { telephony });
     alone = await startCallServer(open());
-    shop = await addShop(open().database, { callSummaryRecipientNumber: phoneNumber });
+    shop = await addConnectedShop(open().database, { callSummaryRecipientNumber: phoneNumber });
     const { businessId } = shop;
     const provedAt = new Date();
     await open().database.insert(numberProofs).values({ businessId, phoneNumber, provedAt });

@@ -4,6 +4,7 @@ import { changesBook, type Requester } from '../../bookings/appointments/appoint
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type ClaimedCall, readTurns } from '../record/claim-call.ts';
+import { isDoneWithTurn } from '../record/done-with-turn.ts';
 import { type RequestEffect, rebuildConversation } from '../record/rebuild-conversation.ts';
 import type { CallSurroundings } from '../record/surroundings.ts';
 
@@ -24,8 +25,7 @@ export class CallRequests {
   /** Has a request done, for a caller who speaks this language. */
   perform(effect: RequestEffect, language: Language): void {
     const { id: effectId, request } = effect;
-    // The alert left with the turn that raised it.
-    if (request.kind === 'alertOwner') {
+    if (isDoneWithTurn(request)) {
       this.#tell({ type: 'requestSucceeded', effectId, result: { kind: 'acknowledged' } });
       return;
     }
@@ -72,8 +72,7 @@ export async function performRequest(
   { id: effectId, request }: RequestEffect,
   requester: Omit<Requester, 'effectId'>,
 ): Promise<Input> {
-  // The alert left with the turn that raised it.
-  if (request.kind === 'alertOwner')
+  if (isDoneWithTurn(request))
     return { type: 'requestSucceeded', effectId, result: { kind: 'acknowledged' } };
   let cancel = () => {};
   const tooLong = new Promise<never>((_resolve, reject) => {

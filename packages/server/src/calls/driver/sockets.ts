@@ -80,10 +80,14 @@ const phrases = {
   503: 'Service Unavailable',
 } as const;
 
+/** When who holds as many calls as they may is likely to have ended one. */
+const retrySeconds = 60;
+
 /** Answers and lets go of the connection: one that is only ended stays as long as its other side likes. */
 function refuse(stream: Duplex, status: keyof typeof phrases): void {
+  const wait = status === 429 ? `Retry-After: ${retrySeconds}\r\n` : '';
   stream.end(
-    `HTTP/1.1 ${status} ${phrases[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    `HTTP/1.1 ${status} ${phrases[status]}\r\n${wait}Connection: close\r\nContent-Length: 0\r\n\r\n`,
     () => stream.destroy(),
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@second-ring/conversation';
 import { timed } from '../../platform/turn-about.ts';
 import type { ClaimedCall } from '../record/claim-call.ts';
+import { isDoneWithTurn } from '../record/done-with-turn.ts';
 import type { HiddenWords } from '../record/hidden-words.ts';
 import { CardGuard } from '../record/keyed-digits.ts';
 import {
@@ -97,7 +98,7 @@ export async function thinkText(
   const answered = new Set(inputs.map((input) => 'effectId' in input && input.effectId));
   const asked = effects.filter((effect) => effect.type === 'request');
   const requests = [...rebuilt.openRequests, ...asked].filter(
-    ({ id, request }) => request.kind !== 'alertOwner' && !answered.has(id),
+    ({ id, request }) => !isDoneWithTurn(request) && !answered.has(id),
   );
   const turns = thinking(() => recordTurns(taken, recordOf(before)));
   return { turns, effects, requests, hidden, language: conversation.language };

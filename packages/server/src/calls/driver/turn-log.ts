@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CallRecord, type Effect, outcomeOf } from '@second-ring/conversation';
-import { alertOwner } from '../../lines/messages/alert-owner.ts';
 import { timed } from '../../platform/turn-about.ts';
-import { type ClaimedCall, toldOf } from '../record/claim-call.ts';
+import type { ClaimedCall } from '../record/claim-call.ts';
+import { asksWithTurn, doWithTurn } from '../record/done-with-turn.ts';
 import type { HiddenWords } from '../record/hidden-words.ts';
 import { hideStored } from '../record/hide-stored.ts';
 import { recordOf, type Turn } from '../record/rebuild-conversation.ts';
@@ -100,16 +100,11 @@ async function storeOnce(
   call: ClaimedCall,
   { first, turns, effects, hidden }: Storing,
 ): Promise<void> {
-  const alerts = effects.flatMap((effect) =>
-    effect.type === 'request' && effect.request.kind === 'alertOwner'
-      ? [{ ...effect.request, key: effect.id, text: toldOf(call, effect.request.text) }]
-      : [],
-  );
-  if (alerts.length === 0 && hidden.length === 0)
+  if (hidden.length === 0 && !asksWithTurn(effects))
     return storeTurns(database, call, first, turns, mind.version);
   await database.transaction(async (transaction) => {
     await storeTurns(transaction, call, first, turns, mind.version);
     for (const words of hidden) await hideStored(transaction, call.callId, first, words);
-    for (const alert of alerts) await alertOwner(transaction, jobs, { ...alert, call });
+    await doWithTurn(transaction, jobs, call, effects);
   });
 }

@@ -6,6 +6,7 @@ import { expectProof } from '../../lines/number-proofs/number-proofs.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { emailProofs } from '../../platform/database/schema/email-proofs.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { createTestApi, type TestApi, testConfig } from '../../testing/api.ts';
 import {
@@ -103,17 +104,54 @@ describeOnEachDatabase('forwarding', (open) => {
   });
 
   it.each([
-    { telephony: 'local', phoneLine: false, connected: false },
-    { telephony: 'local', phoneLine: true, connected: true },
+    { telephony: 'local', phoneLine: false, connected: false, texts: true },
+    { telephony: 'local', phoneLine: true, connected: true, texts: true },
     // The number is an invented one: the company that holds the others does not have it.
-    { telephony: 'twilio', phoneLine: true, connected: false },
-  ] as const)('is possible only where a line reaches the number: %o', async (lines) => {
-    const installation = createTestApi(open(), {}, { config: { ...testConfig, ...lines } });
-    const answer = await installation.ask(null, '/api/forwarding/check', {
-      method: 'POST',
-      body: { claimToken: claim.token },
-    });
-    expect(answer.body).toMatchObject({ line_connected: lines.connected });
+    { telephony: 'twilio', phoneLine: true, connected: false, texts: false },
+  ] as const)(
+    'is possible only where a line reaches the number, and texts leave from no other: %o',
+    async (lines) => {
+      const installation = createTestApi(
+        open(),
+        {},
+        { config: { ...testConfig, telephony: lines.telephony, phoneLine: lines.phoneLine } },
+      );
+      const answer = await installation.ask(null, '/api/forwarding/check', {
+        method: 'POST',
+        body: { claimToken: claim.token },
+      });
+      expect(answer.body).toMatchObject({
+        line_connected: lines.connected,
+        texts_from: lines.texts ? shop.number : null,
+      });
+    },
+  );
+
+  it('says whether the address that gets summaries has yet to agree, where mails leave', async () => {
+    const { database } = open();
+    const { agentId, businessId } = shop;
+    const email = 'desk@shop.example';
+    const ask = async (mail: 'smtp' | 'mailbox') => {
+      const config = { ...testConfig, mail };
+      const installation = createTestApi(open(), {}, { config });
+      const body = { claimToken: claim.token };
+      const answer = await installation.ask(null, '/api/forwarding/check', {
+        method: 'POST',
+        body,
+      });
+      return forwardingStatus.parse(answer.body).recipient_email_unproved;
+    };
+    await database
+      .update(agents)
+      .set({ callSummaryRecipientEmail: email })
+      .where(eq(agents.id, agentId));
+    expect(await ask('smtp')).toBe(false);
+    await database.insert(emailProofs).values({ businessId, email, tokenHash: 'of a mail' });
+    expect(await ask('smtp')).toBe(true);
+    expect(await ask('mailbox')).toBe(false);
+    await database.update(emailProofs).set({ provedAt: new Date() });
+    expect(await ask('smtp')).toBe(false);
+    await database.delete(emailProofs);
   });
 
   it('is not proven by a direct call, nor one forwarded from elsewhere, nor an unsigned one', async () => {

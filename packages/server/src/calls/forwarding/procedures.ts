@@ -1,5 +1,10 @@
-import { type Config, type ForwardingStatus, isLineConnected } from '@second-ring/contract';
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  type Config,
+  type ForwardingStatus,
+  isHeldNumber,
+  isLineConnected,
+} from '@second-ring/contract';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { isSetUpOf } from '../../knowledge/new-agents/open-claim.ts';
 import { isUnclaimed, uncalledEnd, wasCalled } from '../../knowledge/new-agents/trial.ts';
 import { findUnproved } from '../../lines/number-proofs/number-proofs.ts';
@@ -7,8 +12,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
+import { emailProofs } from '../../platform/database/schema/email-proofs.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
+import { mayMail } from '../../platform/mail/email-proofs.ts';
 import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Person } from '../../platform/tenant-guard/person.ts';
@@ -20,14 +27,22 @@ export function forwardingProcedures({ database, config }: Pick<Services, 'datab
     check: forwarding.check.handler(async ({ input, context }) =>
       checkForwarding(database, config, input.claimToken, await context.findPerson()),
     ),
-    mine: forwarding.mine.handler(({ context }) =>
-      context.withDatabase((own) => forwardingOf(own, config, context.person)),
+    mine: forwarding.mine.handler(async ({ context }) =>
+      // Accounts are out of an owner's reach, so who agreed is looked up beyond it.
+      withEmailProofs(
+        database,
+        config,
+        await context.withDatabase((own) => forwardingOf(own, config, context.person)),
+      ),
     ),
   };
 }
 
-/** Which phone company there is, if any. */
-type Lines = Pick<Config, 'telephony' | 'phoneLine'>;
+/** How a business's forwarding stands, but for what its owners' accounts tell. */
+type Found = Omit<ForwardingStatus, 'recipient_email_unproved'>;
+
+/** Which phone company and mail server there are, if any. */
+type Lines = Pick<Config, 'telephony' | 'phoneLine' | 'mail'>;
 
 /**
  * The forwarding of a business, for whoever holds its claim token and may still claim it with that,
@@ -41,16 +56,13 @@ async function checkForwarding(
   person: Person | null,
 ): Promise<ForwardingStatus> {
   const which = isSetUpOf(database, claimToken, person, new Date());
-  const [status] = which ? await findForwarding(database, lines, which) : [];
+  const found = which ? await findForwarding(database, lines, which) : [];
+  const [status] = await withEmailProofs(database, lines, found);
   return foundOrRefused(status, 'set-up');
 }
 
 /** The forwarding of a person's own businesses: an operator sees theirs, not everyone's. */
-function forwardingOf(
-  database: Queryable,
-  lines: Lines,
-  person: Person | null,
-): Promise<ForwardingStatus[]> {
+function forwardingOf(database: Queryable, lines: Lines, person: Person | null): Promise<Found[]> {
   if (!person) throw new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
   const owned = database
     .select({ id: userBusinesses.businessId })
@@ -59,11 +71,7 @@ function forwardingOf(
   return findForwarding(database, lines, sql`${businesses.id} IN ${owned}`);
 }
 
-async function findForwarding(
-  database: Queryable,
-  lines: Lines,
-  which: SQL,
-): Promise<ForwardingStatus[]> {
+async function findForwarding(database: Queryable, lines: Lines, which: SQL): Promise<Found[]> {
   const rows = await database
     .select({
       agentId: agents.id,
@@ -84,7 +92,7 @@ async function findForwarding(
     .leftJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
     .where(which)
     .orderBy(asc(businesses.createdAt));
-  const statuses: ForwardingStatus[] = [];
+  const statuses: Found[] = [];
   // One after the other: a transaction has one connection.
   for (const row of rows) {
     statuses.push({
@@ -99,6 +107,7 @@ async function findForwarding(
       latest_call: await latestCall(database, row.agentId),
       recipient: { number: row.summaryNumber, email: row.summaryEmail },
       recipient_number_unproved: await isUnproved(database, row.businessId, row.summaryNumber),
+      texts_from: textsFrom(row.agentNumber, lines),
       ...trialOf(row),
     });
   }
@@ -113,6 +122,40 @@ async function isUnproved(
   if (number === null) return false;
   const named = { businessId, transferNumber: null, callSummaryRecipientNumber: number };
   return (await findUnproved(database, named)).length > 0;
+}
+
+async function withEmailProofs(
+  database: Queryable,
+  { mail }: Lines,
+  found: readonly Found[],
+): Promise<ForwardingStatus[]> {
+  const statuses: ForwardingStatus[] = [];
+  for (const status of found) {
+    const { business_id, recipient } = status;
+    const recipient_email_unproved =
+      mail !== 'mailbox' && (await isEmailOpen(database, business_id, recipient.email));
+    statuses.push({ ...status, recipient_email_unproved });
+  }
+  return statuses;
+}
+
+/** Where an address named for summaries was asked, nobody agreed, and it is no owner's own. */
+async function isEmailOpen(
+  database: Queryable,
+  businessId: string,
+  email: string | null,
+): Promise<boolean> {
+  if (email === null) return false;
+  const asked = and(
+    eq(emailProofs.businessId, businessId),
+    eq(emailProofs.email, email.trim().toLowerCase()),
+  );
+  const isAsked = (await database.$count(emailProofs, asked)) > 0;
+  return isAsked && !(await mayMail(database, businessId, email));
+}
+
+function textsFrom(number: string | null, lines: Lines): string | null {
+  return number !== null && isHeldNumber(number, lines) ? number : null;
 }
 
 /** Until when an unclaimed business keeps its number. */

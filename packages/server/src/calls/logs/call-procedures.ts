@@ -18,6 +18,7 @@ import { type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
 import { isBlocked } from '../callers/blocked-callers.ts';
 import { eraseCall } from '../callers/erase-caller.ts';
+import { isWaitingLead } from './waiting-leads.ts';
 
 export function callLogProcedures() {
   return {
@@ -81,7 +82,7 @@ const searched = writtenOut(searchedInCalls(callLogs));
 
 interface CallQuery extends ListQuery<keyof typeof sortColumns> {
   /** Left out: every call. */
-  show?: 'new-leads' | undefined;
+  show?: 'new-leads' | 'to-call-back' | undefined;
 }
 
 const newForMs = 7 * 24 * 60 * 60 * 1000;
@@ -91,11 +92,15 @@ export function newSince(now: Date): Date {
   return new Date(now.getTime() - newForMs);
 }
 
-function callsOfNewLeads(database: Queryable, scope: Scope) {
-  return database
-    .select({ id: leads.callId })
-    .from(leads)
-    .where(and(within(scope, leads.businessId), gte(leads.createdAt, newSince(new Date()))));
+/** Which calls a choice shows: those of the leads the dashboard counts by the same name. */
+function callsShown(
+  database: Queryable,
+  scope: Scope,
+  show: NonNullable<CallQuery['show']>,
+): SQL | undefined {
+  const areNew = and(within(scope, leads.businessId), gte(leads.createdAt, newSince(new Date())));
+  const counted = show === 'new-leads' ? areNew : isWaitingLead(database, scope);
+  return inArray(id, database.select({ id: leads.callId }).from(leads).where(counted));
 }
 
 /**
@@ -110,7 +115,7 @@ export async function listCallLogs(
   const paging = pagingOf(query, sortColumns, 'call_timestamp', id);
   const kept = and(
     within(scope, businessId),
-    query.show === 'new-leads' ? inArray(id, callsOfNewLeads(database, scope)) : undefined,
+    query.show && callsShown(database, scope, query.show),
     await matching(database, scope, query.q),
   );
   const log = { name: 'call-logs', table: callLogs, rows: callRows };
@@ -172,7 +177,6 @@ function detailOfCall(row: CallLogRow, call: StoredCall, after: CallAftermath): 
     })),
     commitments: commitmentsOf(call, after),
     unanswered_questions: call.unansweredQuestions,
-    caller_erased_at: call.callerErasedAt?.toISOString() ?? null,
     caller_blocked: after.callerBlocked,
     forwarded_from: call.forwardedFrom,
     end_reason: call.endReason,
@@ -256,6 +260,7 @@ const callRows = namedRows<CallLogRow>(
     caller_phone: sql`${callLogs.lead} ->> 'phone'`,
     wanted: sql`coalesce(${callLogs.wanted}, ${askedAbout})`,
     outcome: callLogs.outcome,
+    caller_erased_at: callLogs.callerErasedAt,
   },
   sql`${callLogs} LEFT JOIN ${businesses} ON ${eq(businesses.id, callLogs.businessId)}`,
 );

@@ -176,6 +176,7 @@ export function pretend(
 ): RequestResult | null {
   switch (request.kind) {
     case 'alertOwner':
+    case 'stopTexts':
     case 'textConfirmation':
     case 'textWhenKnown':
       return { kind: 'acknowledged' };

@@ -58,6 +58,7 @@ export class Receptionists {
   readonly #reach: Reach;
   readonly #lexicon: Lexicon;
   readonly #pace: ThinkingPace;
+  readonly #wordsKeptDays: number | undefined;
   readonly #turns = new TurnAbout();
   readonly #byVersion = new LRUCache<string, { snapshotHash: string; storedAt: number }>({
     max: namedVersions,
@@ -72,6 +73,7 @@ export class Receptionists {
    * @param lexicon what callers of each trade say; left out: a shop's own words alone tell what is meant.
    * @param pace told for how long each was prepared.
    * @param room how much is kept ready, in bytes as estimated.
+   * @param wordsKeptDays days after which what was said is deleted: callers who ask are told.
    */
   constructor(
     model: ModelOfCalls | null,
@@ -79,7 +81,9 @@ export class Receptionists {
     lexicon: Lexicon = emptyLexicon,
     pace: ThinkingPace = new ThinkingPace(),
     room: number = keptBytes,
+    wordsKeptDays?: number,
   ) {
+    this.#wordsKeptDays = wordsKeptDays;
     this.#model = model;
     this.#reach = reach;
     this.#lexicon = lexicon;
@@ -118,6 +122,7 @@ export class Receptionists {
       transferNumber,
       alertsSomeone: alerts,
       languageModel: this.#model !== null,
+      ...(this.#wordsKeptDays !== undefined && { wordsKeptDays: this.#wordsKeptDays }),
       ...(this.#model ? { modelDeadline: this.#model.deadline } : {}),
     };
     const text = JSON.stringify(profile);

@@ -15,7 +15,7 @@ import type { Person } from '../../platform/tenant-guard/person.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { usualTolls } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { addShop } from '../../testing/shop.ts';
+import { addConnectedShop } from '../../testing/shop.ts';
 import { addPerson, removeShops } from '../../testing/shops.ts';
 import { askRecipientsWorker, recheckRecipients } from './ask-recipients.ts';
 
@@ -37,7 +37,7 @@ describeOnEachDatabase('whoever was named while nothing left the installation', 
   /** A set-up on trial, and its recipient named without a carrier and a mail server. */
   const setUp = async (recipient: object, who: string | null = null) => {
     const { database } = open();
-    const shop = await addShop(database, { callSummaryRecipientNumber: null });
+    const shop = await addConnectedShop(database, { callSummaryRecipientNumber: null });
     const { token, hash } = createClaimToken(new Date());
     await database
       .update(businesses)

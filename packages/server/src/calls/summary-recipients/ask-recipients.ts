@@ -1,9 +1,11 @@
 import { and, eq, gt, isNotNull, isNull, not, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isUnclaimed } from '../../knowledge/new-agents/trial.ts';
+import { publishAgentsOf } from '../../lines/agents/publish-agent.ts';
 import { queueSms } from '../../lines/messages/queue-sms.ts';
 import type { Reach } from '../../lines/messages/recipients.ts';
 import { askAssumed, textThatAsks } from '../../lines/number-proofs/number-proofs.ts';
+import { isInvented } from '../../lines/phone-numbers/our-numbers.ts';
 import { countAsking } from '../../platform/askings/limit-asking.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -42,7 +44,8 @@ interface AskingGround {
  * whoever nobody has asked yet will be. Safe to repeat.
  */
 export async function recheckRecipients({ database, jobs, reach }: AskingGround): Promise<void> {
-  if (reach.texts) await askAssumed(database);
+  for (const businessId of reach.texts ? await askAssumed(database) : [])
+    await publishAgentsOf(database, jobs(), businessId);
   if (reach.texts || reach.mails) await jobs().enqueue(database, askRecipients, {});
 }
 
@@ -143,6 +146,7 @@ async function textThem(database: Database, jobs: Jobs, now: number): Promise<bo
     .where(
       and(
         isAlive(database, now),
+        not(isInvented),
         notExists(database.select({ one: sql`1` }).from(smsLogs).where(asked)),
       ),
     )

@@ -1,4 +1,4 @@
-import type { Config, SummaryRecipient } from '@second-ring/contract';
+import { type Config, isHeldNumber, type SummaryRecipient } from '@second-ring/contract';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { isSetUpOf } from '../../knowledge/new-agents/open-claim.ts';
 import { queueSms } from '../../lines/messages/queue-sms.ts';
@@ -18,11 +18,12 @@ import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Person, scopeOf, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
-import { riskOfNumber } from '../../platform/tolls/tolls.ts';
+import { riskOfNumber, riskSentence } from '../../platform/tolls/tolls.ts';
 
 /** A test goes to whatever address is typed, so nobody is to send many. */
 const testsPerDay = 20;
 const secondsOfDay = 86_400;
+const textedCountries = ['CA', 'US'];
 
 export function summaryRecipientProcedures(
   services: Pick<Services, 'database' | 'jobs' | 'config' | 'publicUrl'>,
@@ -132,7 +133,7 @@ async function sendTestText(
   to: string,
 ): Promise<Sent<'queued' | 'asked' | 'simulated'>> {
   const { businessId, ownNumber: from } = agent;
-  if (from === null) return null;
+  if (from === null || !isHeldNumber(from, room.config)) return null;
   const simulated = room.config.telephony === 'local';
   const agreed = vouchedFor || (await isProved(transaction, businessId, to));
   if (!simulated) {
@@ -178,8 +179,9 @@ async function sendTestMail(
 function readMobile(typed: string | null): string | null {
   const number = readPhoneNumber(typed) ?? null;
   // Area codes of the Caribbean share +1, and cost what abroad costs.
-  if (number === null || riskOfNumber(number, ['CA', 'US']) === null) return number;
-  throw new Refusal('INVALID_REQUEST', 'Enter a Canadian or US mobile number, with its area code.');
+  const risk = number === null ? null : riskOfNumber(number, textedCountries);
+  if (risk === null) return number;
+  throw new Refusal('INVALID_REQUEST', riskSentence(risk, 'text', textedCountries));
 }
 
 async function findTheirs(

@@ -15,7 +15,7 @@ import type { Mail, OutgoingMail } from '../../platform/providers/mail/interface
 import { createTestApi, type TestApi, testConfig } from '../../testing/api.ts';
 import { usualTolls } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { addShop, type Shop } from '../../testing/shop.ts';
+import { addConnectedShop, type Shop } from '../../testing/shop.ts';
 
 const owner = '00000000-0000-4000-8000-00000000000b';
 
@@ -25,7 +25,7 @@ describeOnEachDatabase('where summaries go', (open) => {
   const claim = createClaimToken(new Date());
 
   beforeAll(async () => {
-    shop = await addShop(open().database);
+    shop = await addConnectedShop(open().database);
     await open()
       .database.update(businesses)
       .set({ claimTokenHash: claim.hash })
@@ -100,7 +100,7 @@ describeOnEachDatabase('where summaries go', (open) => {
     /** A set-up nobody owns, and how a stranger names who hears of its calls. */
     const setUp = async () => {
       const { database } = open();
-      const made = await addShop(database, { callSummaryRecipientNumber: null });
+      const made = await addConnectedShop(database, { callSummaryRecipientNumber: null });
       const { token, hash } = createClaimToken(new Date());
       await database
         .update(businesses)

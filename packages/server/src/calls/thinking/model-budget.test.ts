@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import { dailyImports } from '../../platform/database/schema/daily-imports.ts';
 import { dailySpending } from '../../platform/database/schema/daily-spending.ts';
 import { openEmptyPglite } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { addShop } from '../../testing/shops.ts';
-import { type ModelLimits, type ModelPayer, thinkerOnBudget } from './model-budget.ts';
+import {
+  type ModelLimits,
+  type ModelPayer,
+  modelForImports,
+  thinkerOnBudget,
+} from './model-budget.ts';
 
 let open: OpenDatabase;
 const businesses: string[] = [];
@@ -13,7 +19,10 @@ beforeAll(async () => {
   for (const [index, name] of ['One', 'Two', 'Three'].entries())
     businesses.push((await addShop(open.database, name, `+1604555012${index}`)).business.id);
 });
-beforeEach(() => open.database.delete(dailySpending));
+beforeEach(async () => {
+  await open.database.delete(dailySpending);
+  await open.database.delete(dailyImports);
+});
 afterAll(() => open.close());
 
 const ample: ModelLimits = {
@@ -110,4 +119,34 @@ it('a model is shown no card', async () => {
   const { sent, ask } = budget({});
   await ask({}, 'my card is 4539 5787 6362 1486');
   expect(sent.join()).not.toMatch(/4539|5787|6362/);
+});
+
+it('reading websites takes of what strangers may ask in a day, and leaves calls the rest', async () => {
+  const { clock, askOften } = budget({ perDay: 20 });
+  let replies = 0;
+  const model = modelForImports(
+    {
+      name: 'counting',
+      async *reply() {
+        replies += 1;
+        yield '{}';
+      },
+    },
+    20,
+    { database: open.database, clock },
+  );
+  const read = async () => {
+    const pieces: string[] = [];
+    const prompt = { system: '', messages: [], maxTokens: 10 };
+    for await (const piece of model.reply(prompt, new AbortController().signal)) pieces.push(piece);
+    return pieces;
+  };
+  expect(await askOften(2, { channel: 'browser' })).toBe(2);
+  const answers = await Promise.allSettled(Array.from({ length: 9 }, read));
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(6);
+  await expect(read()).rejects.toThrow('often enough');
+  expect(await askOften(1, { channel: 'browser' })).toBe(0);
+  expect(await askOften(20)).toBe(20 - 2 - replies);
+  clock.pass(24 * 60 * 60_000);
+  expect(await read()).toEqual(['{}']);
 });

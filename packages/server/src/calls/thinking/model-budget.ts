@@ -3,7 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { dailyImports } from '../../platform/database/schema/daily-imports.ts';
 import { dailySpending } from '../../platform/database/schema/daily-spending.ts';
+import type { LanguageModel } from '../../platform/providers/language-model/interface.ts';
 import type { Heard, Thinker } from './thinker.ts';
 import { maskPrompt } from './utterance.ts';
 
@@ -44,10 +46,10 @@ export interface CallThinker {
 
 const minute = 60_000;
 /**
- * What calls from browsers, which cost their callers nothing, may take of a day's requests; and what
- * is left at its end that none of them takes, however few came before.
+ * What calls from browsers and imports of websites, which cost whoever asks for them nothing, may take
+ * of a day's requests; and what is left at its end that none of them takes, however few came before.
  */
-const browsersPart = 0.3;
+const strangersPart = 0.3;
 /** Calls whose requests are remembered, by this instance. */
 const rememberedCalls = 10_000;
 
@@ -104,19 +106,9 @@ async function takeOfDay(
   if (businessId === null || perBusinessDay === 0) return false;
   const byBrowser = channel === 'browser' ? 1 : 0;
   const day = new Date(now).toISOString().slice(0, 10);
-  const [all] = await database
-    .select({
-      asked: sql<number>`coalesce(sum(${dailySpending.modelRequests}), 0)::integer`,
-      byBrowsers: sql<number>`coalesce(sum(${dailySpending.browserModelRequests}), 0)::integer`,
-    })
-    .from(dailySpending)
-    .where(eq(dailySpending.day, day));
-  if ((all?.asked ?? 0) >= perDay) return false;
-  const mostOfAll = Math.ceil(perDay * browsersPart);
-  const isForBrowsers =
-    (all?.byBrowsers ?? 0) < mostOfAll && (all?.asked ?? 0) < perDay - mostOfAll;
-  if (byBrowser && !isForBrowsers) return false;
-  const most = Math.ceil(perBusinessDay * browsersPart);
+  const all = await askedOn(database, day);
+  if (all.asked >= perDay || (byBrowser && !isForStrangers(all, perDay))) return false;
+  const most = Math.ceil(perBusinessDay * strangersPart);
   const mayBrowsers = sql`${dailySpending.browserModelRequests} < ${most}
     AND ${dailySpending.modelRequests} < ${perBusinessDay - most}`;
   const taken = await database
@@ -134,5 +126,66 @@ async function takeOfDay(
       ),
     })
     .returning({ day: dailySpending.day });
+  return taken.length > 0;
+}
+
+/** What was asked in a day: in all, and by strangers, of calls from browsers and about websites. */
+interface AskedOfDay {
+  asked: number;
+  byStrangers: number;
+}
+
+async function askedOn(database: Database, day: string): Promise<AskedOfDay> {
+  const [calls] = await database
+    .select({
+      asked: sql<number>`coalesce(sum(${dailySpending.modelRequests}), 0)::integer`,
+      byBrowsers: sql<number>`coalesce(sum(${dailySpending.browserModelRequests}), 0)::integer`,
+    })
+    .from(dailySpending)
+    .where(eq(dailySpending.day, day));
+  const [imports] = await database.select().from(dailyImports).where(eq(dailyImports.day, day));
+  const ofImports = imports?.modelRequests ?? 0;
+  return {
+    asked: (calls?.asked ?? 0) + ofImports,
+    byStrangers: (calls?.byBrowsers ?? 0) + ofImports,
+  };
+}
+
+function isForStrangers({ asked, byStrangers }: AskedOfDay, perDay: number): boolean {
+  const most = Math.ceil(perDay * strangersPart);
+  return byStrangers < most && asked < perDay - most;
+}
+
+/**
+ * The model, for reading websites: it refuses once strangers have asked as much as they may in a day
+ * (UTC), and the website is read without it.
+ */
+export function modelForImports(
+  model: LanguageModel,
+  perDay: number,
+  { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
+): LanguageModel {
+  return {
+    name: model.name,
+    async *reply(prompt, signal) {
+      if (!(await takeForImport(database, perDay, clock.now())))
+        throw new Error('Strangers have asked the language model often enough today.');
+      yield* model.reply(prompt, signal);
+    },
+  };
+}
+
+async function takeForImport(database: Database, perDay: number, now: number): Promise<boolean> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  if (!isForStrangers(await askedOn(database, day), perDay)) return false;
+  const taken = await database
+    .insert(dailyImports)
+    .values({ day, modelRequests: 1 })
+    .onConflictDoUpdate({
+      target: dailyImports.day,
+      set: { modelRequests: sql`${dailyImports.modelRequests} + 1` },
+      setWhere: sql`${dailyImports.modelRequests} < ${Math.ceil(perDay * strangersPart)}`,
+    })
+    .returning({ day: dailyImports.day });
   return taken.length > 0;
 }

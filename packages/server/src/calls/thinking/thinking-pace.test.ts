@@ -51,6 +51,60 @@ it('people who ask something every few seconds never wait, several at once', () 
   }
 });
 
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+it('a text that cannot wait goes before all that do, once a while of each sender’s', async () => {
+  const pace = new ThinkingPace();
+  const still = new FakeClock(1_000);
+  const done: string[] = [];
+  const text = (phone: string, businessId: string, urgent: boolean, think = async () => {}) =>
+    pace.inTurn({ businessId, network: phone }, still, {
+      urgent,
+      ready: async () => true,
+      think: async () => {
+        done.push(`${phone}${urgent ? '!' : ''}`);
+        await think();
+      },
+    });
+  // One long text, and the whole business rests, as far as it can wait.
+  pace.thought({ businessId: 'shop', network: 'long' }, 3_000, 1_000);
+  const waiting = ['long', 'usual', 'other'].map((phone) => text(phone, 'shop', false));
+  const alarms = [text('alarm', 'shop', true), text('alarm', 'shop', true)];
+  await expect.poll(() => done).toEqual(['alarm!']);
+  still.pass(60_000);
+  await Promise.all([...waiting, ...alarms]);
+  done.length = 0;
+  let end = () => {};
+  const busy = text('slow', 'a', false, () => new Promise((resolve) => (end = resolve)));
+  await settle();
+  const queued = ['1', '2', '3'].map((phone) => text(phone, `of ${phone}`, false));
+  await settle();
+  const alarm = text('9', 'of 9', true);
+  await settle();
+  end();
+  await Promise.all([busy, ...queued, alarm]);
+  expect(done).toEqual(['slow', '9!', '1', '2', '3']);
+});
+
+it('no text waits for what another has yet to have ready', async () => {
+  const pace = new ThinkingPace();
+  const still = new FakeClock(1_000);
+  let ready = (_is: boolean) => {};
+  const unready = pace.inTurn({ businessId: 'large', network: 'a' }, still, {
+    urgent: false,
+    ready: () => new Promise<boolean>((resolve) => (ready = resolve)),
+    think: async () => 'large',
+  });
+  const other = pace.inTurn({ businessId: 'shop', network: 'b' }, still, {
+    urgent: false,
+    ready: async () => true,
+    think: async () => 'shop',
+  });
+  expect(await other).toBe('shop');
+  ready(false);
+  expect(await unready).toBeNull();
+});
+
 const clock = new FakeClock(Date.now());
 const mind = todaysMind();
 const heard: string[] = [];

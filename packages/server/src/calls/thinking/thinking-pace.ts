@@ -8,6 +8,15 @@ export interface ThoughtFor {
   network: string | null;
 }
 
+/** A text, and what is to be done about it. */
+interface TextToThink<Done> {
+  /** Whether it may tell of what cannot wait. */
+  urgent: boolean;
+  /** What has to be there before; false: nothing is to be thought about after all. */
+  ready: () => Promise<boolean>;
+  think: () => Promise<Done>;
+}
+
 /** What may be thought about in one go, in milliseconds of the processor, and which part of all time. */
 interface Allowance {
   most: number;
@@ -38,8 +47,12 @@ export class ThinkingPace {
     max: mostRemembered,
   });
   #last: Promise<void> = Promise.resolve();
-  /** Where the texts of each sender, of each business and of all stand in line. */
+  /** Where the texts of each sender and of each business stand in line. */
   readonly #lines = new Map<string, Promise<void>>();
+  /** Those of all. */
+  readonly #thinking = new OneAtATime();
+  /** When a text of each sender's last went before the others, in milliseconds. */
+  readonly #wentFirst = new LRUCache<string, number>({ max: mostRemembered });
 
   /** Notes how long a turn was thought about, or a receptionist prepared. @param now milliseconds since the epoch. */
   thought(by: ThoughtFor, milliseconds: number, now: number): void {
@@ -67,22 +80,33 @@ export class ThinkingPace {
   /**
    * Does what is to be thought about a text when it is its turn: after those of its sender and of its business
    * that came before, once both have rested, and one of all businesses at a time. So whoever calls waits for one
-   * text at most, however many have come.
+   * text at most, however many have come. One that cannot wait goes before all that wait, once a while of each
+   * sender's.
    */
-  inTurn<Done>(by: ThoughtFor, clock: Clock, think: () => Promise<Done>): Promise<Done> {
+  async inTurn<Done>(by: ThoughtFor, clock: Clock, text: TextToThink<Done>): Promise<Done | null> {
     const { businessId, network } = by;
+    const { ready, think } = text;
+    const now = async (first: boolean) =>
+      (await ready()) ? this.#thinking.do(() => this.#round().then(think), first) : null;
+    if (text.urgent && this.#goesFirst(network, clock.now())) return now(true);
     const ofSender = { businessId: null, network };
     const ofBusiness = { businessId, network: null };
     return this.#inLine(`from ${network}`, async () => {
       await this.rest(ofSender, clock);
       return this.#inLine(`to ${businessId}`, async () => {
         await this.rest(ofBusiness, clock);
-        return this.#inLine('all', async () => {
-          await this.#round();
-          return think();
-        });
+        return now(false);
       });
     });
+  }
+
+  /** Whoever calls everything urgent waits like everybody. */
+  #goesFirst(network: string | null, now: number): boolean {
+    const sender = String(network);
+    const last = this.#wentFirst.get(sender);
+    if (last !== undefined && now - last < longestRest) return false;
+    this.#wentFirst.set(sender, now);
+    return true;
   }
 
   /** When somebody's calls from browsers may think again; an instant that has passed: now. */
@@ -134,4 +158,27 @@ function countedFor({ businessId, network }: ThoughtFor): [string, Allowance][] 
   if (businessId !== null) counted.push([`business ${businessId}`, allowances.business]);
   if (network !== null) counted.push([`network ${network}`, allowances.network]);
   return counted;
+}
+
+/** Work of which one piece is done at a time: first what goes first, else what came first. */
+class OneAtATime {
+  #busy = false;
+  readonly #first: (() => void)[] = [];
+  readonly #usual: (() => void)[] = [];
+
+  /** @param first whether it goes before all that only waits its turn. */
+  async do<Done>(work: () => Promise<Done>, first: boolean): Promise<Done> {
+    if (this.#busy)
+      await new Promise<void>((resolve) => {
+        (first ? this.#first : this.#usual).push(resolve);
+      });
+    this.#busy = true;
+    try {
+      return await work();
+    } finally {
+      const next = this.#first.shift() ?? this.#usual.shift();
+      if (next) next();
+      else this.#busy = false;
+    }
+  }
 }

@@ -2,11 +2,12 @@ import type { OpenAPI } from '@orpc/contract';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { onError } from '@orpc/server';
 import { toFetchHeaders, toStandardLazyRequest } from '@orpc/standard-server-fetch';
-import { contract, errorBody, extentOf } from '@second-ring/contract';
+import { contract, errorBody } from '@second-ring/contract';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { createAccountLimit } from '../../platform/http/rate-limit.ts';
+import { type ExcessOfJson, excessOfJson, readJson } from '../../platform/http/read-json.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { procedures, withDatabaseOf } from '../../platform/tenant-guard/procedures.ts';
 import type { AllServices } from '../services.ts';
@@ -19,9 +20,6 @@ const usualRetrySeconds = 3_600;
 
 /** Far more than all columns of an agent take; reading more takes the square of its length. */
 const longestSelect = 500;
-
-/** Far more than anything of the contract takes. */
-const deepestBody = 64;
 
 const rowsShape = z.array(z.record(z.string(), z.unknown()));
 
@@ -50,7 +48,11 @@ export function apiRoutes(services: AllServices): Hono {
   routes.all('/api/*', async (context, next) => {
     let written: string | null = null;
     let retryAfter = usualRetrySeconds;
-    const { response } = await api.handle(requestWithFields(context.req.raw), {
+    let excess: ExcessOfJson | null = null;
+    const request = requestWithFields(context.req.raw, (found) => {
+      excess = found;
+    });
+    const { response } = await api.handle(request, {
       prefix: '/api',
       context: {
         ...context.get('asking'),
@@ -64,6 +66,7 @@ export function apiRoutes(services: AllServices): Hono {
         },
       },
     });
+    if (excess !== null) throw refusalOfExcess(excess);
     if (!response) return next();
     const { status, body } = response;
     const answered = toFetchHeaders(response.headers);
@@ -80,22 +83,36 @@ export function apiRoutes(services: AllServices): Hono {
 
 /**
  * A body is an object of fields or absent: of any other JSON oRPC would take nothing, and say nothing.
- * What reads a body after us goes as deep as it does, and none is to run out of stack.
+ * Nothing is made of more than anything of the contract takes.
+ * @param tellOfExcess told of what is too much, whatever oRPC then answers
  */
-function requestWithFields(raw: Request): ReturnType<typeof toStandardLazyRequest> {
-  const request = toStandardLazyRequest(raw);
+function requestWithFields(
+  raw: Request,
+  tellOfExcess: (excess: ExcessOfJson) => void,
+): ReturnType<typeof toStandardLazyRequest> {
   const body = async () => {
-    const read = await request.body();
-    if (read !== undefined && (typeof read !== 'object' || !read || Array.isArray(read)))
+    const text = await raw.text();
+    if (text === '') return undefined;
+    const excess = excessOfJson(text);
+    if (excess !== null) {
+      tellOfExcess(excess);
+      throw new RangeError('The body holds too much.');
+    }
+    const read = readJson(text);
+    if (typeof read !== 'object' || !read || Array.isArray(read))
       throw new TypeError('The body is no object.');
-    if (extentOf(read).depth > deepestBody)
-      throw new Refusal(
-        'INVALID_REQUEST',
-        `The request holds lists or objects more than ${deepestBody} deep in one another. Please flatten it.`,
-      );
     return read;
   };
-  return { ...request, body };
+  return { ...toStandardLazyRequest(raw), body };
+}
+
+function refusalOfExcess(excess: ExcessOfJson): Refusal {
+  return excess === 'depth'
+    ? new Refusal(
+        'INVALID_REQUEST',
+        'The request holds lists or objects too deep in one another. Please flatten it.',
+      )
+    : new Refusal('TOO_LARGE', 'The request holds too many values. Please send fewer at once.');
 }
 
 function implementContract(services: AllServices) {
@@ -139,7 +156,7 @@ async function describeContract() {
     info: {
       title: 'Second Ring',
       version: '1',
-      description: `Refusals answer ${JSON.stringify(z.toJSONSchema(errorBody).properties)}.`,
+      description: `A refusal answers { error, code }: a sentence that says what to do next, and for programs one of ${errorBody.shape.code.options.join(', ')}. Beside VERSION_CONFLICT, conflict tells what was published meanwhile, by whom and when.`,
     },
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
@@ -155,12 +172,15 @@ function docsPage(document: OpenAPI.Document) {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${document.info.title} API</title><meta name="viewport" content="width=device-width">
-<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{overflow:auto;background:#f5f5f4;padding:1rem}code{font-weight:600}</style></head>
+<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>:root{color-scheme:light dark;background:light-dark(#fcfaf5,#0c1713);color:light-dark(#10241d,#f3efe8)}body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}a{color:light-dark(#006246,#6bcfa6)}pre{overflow:auto;background:light-dark(#f3efe6,#16241f);padding:1rem}code{font-weight:600}</style></head>
 <body>
+<main>
 <h1>${document.info.title} API</h1>
 <p>${document.info.description ?? ''}</p>
 <p>The same as data: <a href="/api/openapi.json">openapi.json</a></p>
 ${operations}
+</main>
 </body></html>`;
 }
 

@@ -2,7 +2,9 @@ import { traverseContractProcedures } from '@orpc/server';
 import { type Access, contract } from '@second-ring/contract';
 import type { Hono } from 'hono';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { limitBody } from '../../platform/http/limit-body.ts';
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { notSignedIn, type RequestContext } from '../../platform/tenant-guard/procedures.ts';
 import type { AllServices } from '../services.ts';
 
@@ -10,6 +12,14 @@ import type { AllServices } from '../services.ts';
 export interface Asked {
   Variables: { asking: Pick<RequestContext, 'address' | 'findPerson' | 'limitRate'> };
 }
+
+/** The longest draft that is taken without an account, each of its characters three bytes long. */
+const largestOfStranger = 192 * 1024;
+
+const limitStranger = limitBody(largestOfStranger, () => {
+  const sentence = 'This is too large for a request without an account. Please sign in first.';
+  throw new Refusal('TOO_LARGE', sentence);
+});
 
 /**
  * Counts, and asks who it is, before a body is read: reading one costs more than refusing it. The
@@ -25,7 +35,9 @@ export function askBeforeReading(routes: Hono<Asked>, people: AllServices['peopl
     context.set('asking', {
       address,
       findPerson: () => {
-        person ??= people.find({ headers, address });
+        person ??= people
+          .find({ headers, address })
+          .then((found) => found && { ...found, address });
         return person;
       },
       limitRate: async (action, times, seconds, forCalls) => {
@@ -48,5 +60,13 @@ export function askBeforeReading(routes: Hono<Asked>, people: AllServices['peopl
       } else if (!(await findPerson())) throw notSignedIn();
       await next();
     });
+  });
+  routes.use('/api/*', async (context, next) => {
+    const { headers } = context.req.raw;
+    const isShort =
+      !headers.has('transfer-encoding') &&
+      Number(headers.get('content-length') ?? 0) <= largestOfStranger;
+    if (isShort || (await context.get('asking').findPerson())) return next();
+    return limitStranger(context, next);
   });
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { businesses } from '../../platform/database/schema/businesses.ts';
+import { readsPerMinute } from '../../platform/tenant-guard/procedures.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 
@@ -26,6 +28,43 @@ describeOnEachDatabase('a refusal', (open) => {
     const answer = await api.ask('operator', path);
     expect(answer).toMatchObject({ status, body: { code } });
     expect(answer.body).toHaveProperty('error', expect.stringContaining(sentence));
+  });
+
+  it('comes to an account that reads without end, and not to others', async () => {
+    const people = ['reader', 'other'].map((name) => {
+      const owner = { role: 'owner', userId: crypto.randomUUID(), businessIds: [] } as const;
+      return [name, owner] as const;
+    });
+    const { ask } = createTestApi(open(), Object.fromEntries(people));
+    let answered = 0;
+    for (let read = 0; read < readsPerMinute; read += 1)
+      if ((await ask('reader', '/api/businesses/seven')).status === 400) answered += 1;
+    expect(answered).toBe(readsPerMinute);
+    const refused = await ask('reader', '/api/businesses');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await ask('other', '/api/businesses')).status).toBe(200);
+  });
+
+  it('is no error of ours where half a character is sent: it is taken for an unknown one', async () => {
+    const [business] = await open()
+      .database.insert(businesses)
+      .values({ name: 'Elm', timeZone: 'UTC' })
+      .returning();
+    const options = {
+      method: 'PUT',
+      body: { operational_notes: [{ id: 'n', title: 'half \ud800', content: '\udc00 of it' }] },
+    };
+    expect(await api.ask('operator', `/api/businesses/${business?.id}`, options)).toMatchObject({
+      status: 200,
+    });
+    const [stored] = await open()
+      .database.select()
+      .from(businesses)
+      .where(eq(businesses.id, business?.id ?? ''));
+    expect(stored?.operationalNotes).toMatchObject([
+      { title: 'half \ufffd', content: '\ufffd of it' },
+    ]);
   });
 
   it('of an address longer than any mailbox has stores nothing', async () => {

@@ -160,6 +160,7 @@ const table: Record<string, Row> = {
   'newAgents.fromGooglePlace': { rule: 'public' },
   'newAgents.fromWebsite': { rule: 'public' },
   'onboarding.awaitNumber': { rule: 'public' },
+  'onboarding.begun': { rule: 'public' },
   'onboarding.complete': { rule: 'public' },
   'overviews.get': { rule: 'self' },
   'phoneNumbers.available': { rule: 'self' },

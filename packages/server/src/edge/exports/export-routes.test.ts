@@ -9,7 +9,8 @@ import type { Person } from '../../platform/tenant-guard/person.ts';
 import { createTestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { seedLogs } from '../../testing/seed.ts';
-import { csvLine, exportRoutes } from './export-routes.ts';
+import { csvLine } from './csv.ts';
+import { exportRoutes } from './export-routes.ts';
 
 const rows = 1_234;
 
@@ -102,6 +103,42 @@ it('reads no further than its reader takes, and not at all once they are gone', 
   expect(list.asked).toBe(2);
 });
 
+it('is one of two of an account at once, however those before it ended', async () => {
+  const userId = crypto.randomUUID();
+  const list = endlessList(6);
+  const routes = exportRoutes(list.app, asked({ role: 'owner', userId, businessIds: [] }));
+  routes.onError((error, context) => {
+    expect(error).toHaveProperty('retryAfterSeconds', 10);
+    return context.text('', 429);
+  });
+  const ask = (method = 'GET') => routes.request('/api/exports/users.csv', { method });
+  for (let index = 0; index < 5; index += 1) await ask('HEAD');
+  list.asked = 0;
+  const [first, second] = [await ask(), await ask()];
+  expect((await ask()).status).toBe(429);
+  await first.body?.cancel();
+  const third = await ask();
+  expect(third.status).toBe(200);
+  await expect(second.text()).rejects.toThrow();
+  expect((await ask()).status).toBe(503);
+  await third.body?.cancel();
+});
+
+it('gives way to others every fifty rows', async () => {
+  const rowsOfPage = Array.from({ length: 500 }, (_, at) => ({ email: `${at}@example.com` }));
+  const app = new Hono().get('/api/users', (context) => context.json(rowsOfPage));
+  const response = await exportRoutes(app, asked()).request('/api/exports/users.csv');
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  await response.text();
+  clearImmediate(counting);
+  expect(turns).toBeGreaterThanOrEqual(10);
+});
+
 it('of a list that cannot be read is refused as the list is', async () => {
   const routes = exportRoutes(endlessList(1).app, asked());
   const response = await routes.request('/api/exports/users.csv');
@@ -137,4 +174,29 @@ it('never lets what stands behind a semicolon, a tab or a line break begin like 
       for (const part of parts) expect(part.trimStart()).not.toMatch(/^[=+\-@＝]/);
     }
   expect(csvLine(['a; b', 'c; 5'])).toBe('a; b,c; 5\r\n');
+});
+
+it('is written as it would be blank by blank, of a text of breaks and blanks without end', () => {
+  const naive = (text: string) => {
+    let written = '';
+    let mayBegin = false;
+    for (const character of text) {
+      if (mayBegin && /[=+\-@＝＋－＠]/.test(character)) written += "'";
+      mayBegin = /[;\t\r\n]/.test(character) || (mayBegin && /\s/.test(character));
+      written += character;
+    }
+    return `"${written}"\r\n`;
+  };
+  const part = fc.constantFrom(';', '\t', '\r\n', '\n', ' ', '\u00a0', '=', '-', '＠', 'a', '5');
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 400 }), (parts) => {
+      const text = `x\n${parts.join('')}`;
+      expect(csvLine([text])).toBe(naive(text));
+    }),
+  );
+  // With a quarter of a million steps for each break there would be no end of it.
+  for (const run of ['\n', '\t', '; ', '\r\n']) {
+    const text = `x\n${run.repeat(500_000 / run.length)}y`;
+    expect(csvLine([text])).toBe(naive(text));
+  }
 });

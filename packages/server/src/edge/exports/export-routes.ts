@@ -1,11 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Log } from '../../platform/observability/log.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal, TooManyRequests } from '../../platform/refusal.ts';
 import type { AllServices } from '../services.ts';
+import { type Cell, csvLine } from './csv.ts';
 
 /** How many rows are read at once: few enough that calls are not kept waiting meanwhile. */
 const rowsAtOnce = 500;
+/** How many of them are written before others have their turn. */
+const rowsOfPiece = 50;
+
+/** How many one account has at once: each takes a connection of the database, again and again. */
+const mostAtOnce = 2;
+const waitMilliseconds = 10_000;
 
 const costs = z.array(z.looseObject({ credit: z.number().nullish() }));
 const rowsShape = z.array(z.record(z.string(), z.unknown()));
@@ -21,21 +28,59 @@ export function exportRoutes(
   { log, people }: Pick<AllServices, 'log' | 'people'>,
 ): Hono {
   const routes = new Hono();
+  const begun = countExports();
   routes.get('/api/exports/:file{.+\\.csv}', async (context) => {
     const list = context.req.param('file').replace(/\.csv$/, '');
     if (!isExportedList(list))
       throw new Refusal('NOT_FOUND', `There is no list called ${list} to export.`);
     const person = await people.find({ headers: context.req.raw.headers, address: null });
     const columns = columnsOf(list, person?.role === 'owner');
-    const first = await askPage(api, context, firstPage(list, new URL(context.req.url)));
-    if (!first.ok) return first;
+    // Who asks for the headers alone reads nothing, and so would never come to its end.
+    const reads = context.req.raw.method !== 'HEAD';
+    const end = begun.begin(reads && person ? person.userId : null);
+    const first = await askPage(api, context, firstPage(list, new URL(context.req.url))).catch(
+      (error: unknown) => {
+        end();
+        throw error;
+      },
+    );
+    if (!first.ok) {
+      end();
+      return first;
+    }
     context.header('Content-Type', 'text/csv; charset=utf-8');
     context.header('Content-Disposition', `attachment; filename="${list}.csv"`);
     context.header('Cache-Control', 'no-store');
     const ask = (path: string) => askPage(api, context, path);
-    return context.body(streamOf(piecesOf(list, columns, first, ask, log)));
+    return context.body(streamOf(piecesOf(list, columns, first, ask, log), end));
   });
   return routes;
+}
+
+/** Counts the exports of each account that are not over. Counted per instance. */
+function countExports() {
+  const running = new Map<string, number>();
+  return {
+    /** Answers what ends it. @param userId null: it is not counted. @throws TooManyRequests */
+    begin(userId: string | null): () => void {
+      if (userId === null) return () => {};
+      const before = running.get(userId) ?? 0;
+      if (before >= mostAtOnce)
+        throw new TooManyRequests(
+          'Your other exports are still on their way. Please wait until they are done.',
+          waitMilliseconds,
+        );
+      running.set(userId, before + 1);
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        const left = (running.get(userId) ?? 1) - 1;
+        if (left > 0) running.set(userId, left);
+        else running.delete(userId);
+      };
+    },
+  };
 }
 
 const utf8 = new TextEncoder();
@@ -53,7 +98,11 @@ async function* piecesOf(
     yield utf8.encode(`\uFEFF${csvLine(columns.map(({ heading }) => heading))}`);
     for (let page: Response | null = first; page; ) {
       const rows = rowsShape.parse(await page.json());
-      yield utf8.encode(rows.map((row) => csvLine(cellsOf(columns, row))).join(''));
+      for (let at = 0; at < rows.length; at += rowsOfPiece) {
+        const piece = rows.slice(at, at + rowsOfPiece);
+        yield utf8.encode(piece.map((row) => csvLine(cellsOf(columns, row))).join(''));
+        await othersTurn();
+      }
       const next: string | undefined = /^<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
       page = next ? await ask(next) : null;
       if (page && !page.ok) throw new Error(`The list answered ${page.status}.`);
@@ -64,16 +113,27 @@ async function* piecesOf(
   }
 }
 
-/** Reads on only when asked to, and ends with its reader. */
-function streamOf<Piece>(pieces: AsyncGenerator<Piece, void>): ReadableStream<Piece> {
+/** Resolves once whatever waits meanwhile was done. */
+const othersTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Reads on only when asked to, and ends with its reader. @param end called once it is over, however it ends */
+function streamOf<Piece>(
+  pieces: AsyncGenerator<Piece, void>,
+  end: () => void,
+): ReadableStream<Piece> {
   return new ReadableStream<Piece>(
     {
       async pull(controller) {
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        const { done, value } = await pieces.next().catch((error: unknown) => {
+          end();
+          throw error;
+        });
+        if (!done) return controller.enqueue(value);
+        end();
+        controller.close();
       },
       async cancel() {
+        end();
         await pieces.return();
       },
     },
@@ -216,28 +276,4 @@ type ExportedList = keyof typeof exportedColumns;
 
 function isExportedList(name: string): name is ExportedList {
   return Object.hasOwn(exportedColumns, name);
-}
-
-type Cell = string | number | boolean | null;
-
-/**
- * One line of CSV (RFC 4180), its line break included. A cell that a spreadsheet would take for a
- * formula has an apostrophe before it, also behind a semicolon, tab or line break within; plain numbers, telephone numbers among them, stay as they are.
- */
-export function csvLine(cells: Cell[]): string {
-  return `${cells.map(escaped).join(',')}\r\n`;
-}
-
-const plainNumber = /^[+-]?\d+(\.\d+)?$/;
-/** What spreadsheets read as the start of a formula (OWASP, CSV Injection), full width included. */
-const formulaStart = /^\s*[=+\-@\t\r\n＝＋－＠]/;
-/** The same where a spreadsheet would part the cell: in much of the world its lists have semicolons. */
-const formulaWithin = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
-
-function escaped(value: Cell): string {
-  if (value === null) return '';
-  const text = String(value);
-  const whole = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
-  const safe = whole.replaceAll(formulaWithin, "$1'");
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -97,6 +97,27 @@ describeOnEachDatabase('the overview', (open) => {
     expect(await seen()).toEqual({ total: 0, newest: [] });
   });
 
+  it('puts whoever is urgent first among those to call back, however long ago they called', async () => {
+    const { database } = open();
+    const { business } = await addShop(database, 'Urgent first', '+16045550187');
+    const [call] = await database
+      .insert(callLogs)
+      .values({ businessId: business.id, callTimestamp: new Date(Date.now() - hour), urgent: true })
+      .returning({ id: callLogs.id });
+    const lead = { businessId: business.id };
+    await database.insert(leads).values([
+      { ...lead, name: 'Dana', callId: call?.id, createdAt: new Date(Date.now() - hour) },
+      { ...lead, name: 'Lee' },
+    ]);
+    const own = createTestApi(open(), {
+      ana: { role: 'owner', userId: crypto.randomUUID(), businessIds: [business.id] },
+    });
+    const seen = overview.parse((await own.ask('ana', '/api/admin/overview')).body);
+    expect(seen.leads.newest[0]).toMatchObject({ name: 'Dana', urgent: true });
+    expect(seen.leads.newest[1]).toMatchObject({ urgent: false });
+    await database.delete(businesses).where(eq(businesses.id, business.id));
+  });
+
   it('counts as new leads the very calls that the log shows as new leads', async () => {
     const { database } = open();
     const { business } = await addShop(database, 'New leads', '+16045550106');
@@ -126,6 +147,46 @@ describeOnEachDatabase('the overview', (open) => {
     const exported = await own.ask('ana', '/api/exports/call-logs.csv?show=new-leads');
     expect(String(exported.body).trimEnd().split('\r\n').slice(1)).toHaveLength(week.leads);
     expect((await own.ask('ana', '/api/call-logs?show=nobody')).status).toBe(400);
+  });
+
+  it('counts as waiting the very calls that the log shows as to be called back', async () => {
+    const { database } = open();
+    const { business } = await addShop(database, 'Waiting leads', '+16045550107');
+    const businessId = business.id;
+    const named = (millisCallId: string, more = {}) => ({ businessId, millisCallId, ...more });
+    const made = await database
+      .insert(callLogs)
+      .values([
+        named('Waits'),
+        named('Waits for long'),
+        named('Answered'),
+        named('Booked', { booked: true }),
+        named('No lead'),
+      ])
+      .returning();
+    const callOf = (name: string) => made.find(({ millisCallId }) => millisCallId === name)?.id;
+    await database.insert(leads).values([
+      { businessId, callId: callOf('Waits') },
+      {
+        businessId,
+        callId: callOf('Waits for long'),
+        createdAt: new Date(Date.now() - 30 * 24 * hour),
+      },
+      { businessId, callId: callOf('Answered'), contactedAt: new Date() },
+      { businessId, callId: callOf('Booked') },
+    ]);
+    const own = createTestApi(open(), {
+      ana: { role: 'owner', userId: crypto.randomUUID(), businessIds: [businessId] },
+    });
+    const counted = overview.parse((await own.ask('ana', '/api/admin/overview')).body);
+    const listed = await own.ask('ana', '/api/call-logs?show=to-call-back');
+    const shown = z
+      .array(callLogRow)
+      .parse(listed.body)
+      .map((call) => call.millis_call_id);
+    // The shop came with a call of its own, and its lead.
+    expect(shown.toSorted()).toEqual(['Waits', 'Waits for long', null]);
+    expect(counted.leads.total).toBe(shown.length);
   });
 
   it('counts no test: neither its minutes nor itself, and it is not urgent; and no minutes of texts', async () => {
@@ -193,13 +254,16 @@ describeOnEachDatabase('the overview', (open) => {
       own.ask('ana', `/api/leads/${lead?.id}`, { method: 'PUT', body: { contacted } });
     const outcome = async () => {
       const [call] = await database
-        .select({ calledBack: callLogs.calledBack })
+        .select({ calledBack: callLogs.calledBack, outcome: callLogs.outcome })
         .from(callLogs)
         .where(eq(callLogs.id, calls[3]?.id ?? ''));
-      return call?.calledBack;
+      return call;
     };
+    // What is still owed after a booking is told before it.
+    expect(await outcome()).toEqual({ calledBack: false, outcome: 'to call back' });
     expect((await contact(true)).status).toBe(200);
-    expect([await outcome(), (await waiting()).total]).toEqual([true, 0]);
+    expect(await outcome()).toEqual({ calledBack: true, outcome: 'booked' });
+    expect((await waiting()).total).toBe(0);
   });
 
   it('names the questions that wait for an answer, business by business', async () => {

@@ -1,17 +1,6 @@
 import type { Overview } from '@second-ring/contract';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { isWaitingLead } from '../../calls/logs/waiting-leads.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
@@ -35,28 +24,8 @@ export async function findWaitingLeads(
   scope: Scope,
 ): Promise<Overview['leads']> {
   const { id, name, phone, reason, callId, createdAt } = leads;
-  const settled = database
-    .select({ one: sql`1` })
-    .from(callLogs)
-    .where(
-      and(
-        eq(callLogs.id, callId),
-        or(
-          eq(callLogs.spam, true),
-          eq(callLogs.calledBack, true),
-          and(
-            eq(callLogs.booked, true),
-            eq(callLogs.urgent, false),
-            sql`${callLogs.commitments} = '[]'`,
-          ),
-        ),
-      ),
-    );
-  const waiting = and(
-    within(scope, leads.businessId),
-    isNull(leads.contactedAt),
-    notExists(settled),
-  );
+  const urgent = sql<boolean>`coalesce(${callLogs.urgent}, false)`;
+  const waiting = isWaitingLead(database, scope);
   const newest = await database
     .select({
       id,
@@ -67,12 +36,14 @@ export async function findWaitingLeads(
       sample,
       call_id: callId,
       time_zone,
+      urgent,
       createdAt,
     })
     .from(leads)
     .innerJoin(businesses, eq(businesses.id, leads.businessId))
+    .leftJoin(callLogs, eq(callLogs.id, callId))
     .where(waiting)
-    .orderBy(desc(createdAt), id)
+    .orderBy(desc(urgent), desc(createdAt), id)
     .limit(named);
   return { total: await database.$count(leads, waiting), newest: newest.map(dated) };
 }

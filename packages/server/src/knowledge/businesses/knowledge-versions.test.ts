@@ -69,7 +69,7 @@ describeOnEachDatabase('the versions of a business', (open) => {
     },
   );
 
-  it('are not added by a publish that changes nothing, and each is in the audit log', async () => {
+  it('are not added by a publish that changes nothing, and each is in the audit log with where it came from', async () => {
     await publish('ana', { services: priced('899') });
     expect((await publish('ana', { services: priced('899') })).body).toMatchObject({ version: 1 });
     const { database } = open();
@@ -77,7 +77,8 @@ describeOnEachDatabase('the versions of a business', (open) => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.businessId, shop.business.id));
-    expect(entries).toMatchObject([{ action: 'business_published', actorId: ana }]);
+    const from = '203.0.113.9';
+    expect(entries).toMatchObject([{ action: 'business_published', actorId: ana, ip: from }]);
   });
 
   it('let one of two publishers at once win and tell the other who was first', async () => {

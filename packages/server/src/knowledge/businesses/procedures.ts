@@ -1,5 +1,5 @@
 import type { Business, BusinessChange, BusinessRow, Publishing } from '@second-ring/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { describeNumber } from '../../lines/agents/update-agent.ts';
 import { findUnproved } from '../../lines/number-proofs/number-proofs.ts';
 import { readPayableNumber } from '../../lines/phone-numbers/read-phone-number.ts';
@@ -71,7 +71,27 @@ export async function listBusinesses(
     .orderBy(...paging.orderBy)
     .limit(paging.fetch);
   const total = await database.$count(businesses, kept);
-  return pageFrom(paging, '/api/businesses', fetched, total, (row) => rowOfBusiness(row.business));
+  const numbers = await agentNumbersOf(
+    database,
+    fetched.map((row) => row.id),
+  );
+  return pageFrom(paging, '/api/businesses', fetched, total, (row) =>
+    rowOfBusiness(row.business, numbers.get(row.id) ?? null),
+  );
+}
+
+/** The number that each of some businesses' AI employee answers on, where it has one. */
+async function agentNumbersOf(
+  database: Queryable,
+  businessIds: string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .select({ businessId: agents.businessId, number: phoneNumbers.phoneNumber })
+    .from(agents)
+    .innerJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
+    .where(inArray(agents.businessId, businessIds))
+    .orderBy(desc(agents.createdAt));
+  return new Map(rows.map(({ businessId, number }) => [businessId, number]));
 }
 
 /** One business with its agent. Refuses with `NOT_FOUND` outside the scope. */
@@ -90,10 +110,9 @@ export async function getBusiness(
     .limit(1);
   const { business, agent, number } = foundOrRefused(found, 'business');
   return {
-    ...rowOfBusiness(business),
+    ...rowOfBusiness(business, number?.phoneNumber ?? null),
     geographic_service_area: business.geographicServiceArea,
     about_us_text: business.aboutUsText,
-    time_zone: business.timeZone,
     region: business.region,
     business_hours: business.businessHours,
     services: business.services,
@@ -122,7 +141,10 @@ export async function getBusiness(
 }
 
 /** A stored business as lists show it. */
-function rowOfBusiness(business: typeof businesses.$inferSelect): BusinessRow {
+function rowOfBusiness(
+  business: typeof businesses.$inferSelect,
+  agentNumber: string | null,
+): BusinessRow {
   return {
     id: business.id,
     name: business.name,
@@ -131,6 +153,8 @@ function rowOfBusiness(business: typeof businesses.$inferSelect): BusinessRow {
     email: business.email,
     phone_number: business.phoneNumber,
     address: business.address,
+    agent_number: agentNumber,
+    time_zone: business.timeZone,
     sample: business.sample,
     created_at: business.createdAt.toISOString(),
   };

@@ -1,15 +1,13 @@
 import { asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { isAvailable } from '../../lines/phone-numbers/our-numbers.ts';
+import { countPool, kindGiven, reserveOf } from '../../lines/phone-numbers/number-shares.ts';
 import { countAsking } from '../../platform/askings/limit-asking.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { numberRequests } from '../../platform/database/schema/number-requests.ts';
-import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/job.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { strangersBudgets, takeStrangersMail } from '../../platform/mail/strangers-mail.ts';
 import type { OutgoingMail } from '../../platform/providers/mail/interface.ts';
-import { reserveOf } from './trial.ts';
 
 const payload = z.object({});
 
@@ -99,8 +97,8 @@ async function lookAgain(transaction: Transaction, jobs: Jobs, now: Date): Promi
 
 /** How many numbers there are for who waits: strangers for the most part, who get none of the reserve. */
 async function countFree(transaction: Transaction): Promise<number> {
-  const free = await transaction.$count(phoneNumbers, isAvailable(transaction));
-  return Math.max(0, free - reserveOf(await transaction.$count(phoneNumbers)));
+  const { all, free } = await countPool(transaction, await kindGiven(transaction));
+  return Math.max(0, free - reserveOf(all));
 }
 
 function numberIsFree(to: string, publicUrl: string): OutgoingMail {

@@ -35,7 +35,8 @@ export function setUpClaimToken(
   return claimTokenOf(createHash('sha256').update(`set-up ${what}`).digest('base64url'), now);
 }
 
-function claimTokenOf(token: string, now: Date): ClaimToken {
+/** A token as somebody shows it. */
+export function claimTokenOf(token: string, now: Date): ClaimToken {
   return {
     token,
     hash: hashClaimToken(token),

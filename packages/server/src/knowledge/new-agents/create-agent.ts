@@ -2,6 +2,7 @@ import type { NewAgent } from '@second-ring/contract';
 import { sql } from 'drizzle-orm';
 import { publishAgent } from '../../lines/agents/publish-agent.ts';
 import { connectLater } from '../../lines/phone-numbers/connect-number.ts';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
@@ -9,6 +10,7 @@ import { userBusinesses } from '../../platform/database/schema/user-businesses.t
 import { networkOf } from '../../platform/http/network.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
 import { foundOrRefused, Refusal } from '../../platform/refusal.ts';
+import type { Person } from '../../platform/tenant-guard/person.ts';
 import { authorNamed, recordVersion } from '../businesses/record-version.ts';
 import { type ClaimToken, createClaimToken } from './claim-token.ts';
 import {
@@ -24,6 +26,8 @@ import { askerWithoutAccount, replaceNumber, takeNumber } from './take-number.ts
 import { limitBusinesses, limitNumbers, limitTrials, trialEnd } from './trial.ts';
 
 interface NewAgentOptions {
+  /** Who makes it; null: nobody is signed in. */
+  person: Person | null;
   /** The signed-in owner it is made for; null: whoever holds the claim token may become it. */
   ownerId: string | null;
   /** Whether an operator makes it, and so says whose it is. */
@@ -71,6 +75,7 @@ async function createWithin(
   jobs: Jobs,
   business: NewBusiness,
   {
+    person,
     ownerId,
     beside,
     vouchedFor = false,
@@ -80,7 +85,7 @@ async function createWithin(
     claim: given = null,
   }: NewAgentOptions,
 ): Promise<NewAgent> {
-  const asker = { ownerId, vouchedFor, address, claim: given };
+  const asker = { person, ownerId, vouchedFor, address, claim: given };
   await waitForSame(transaction, business);
   const known = await findBusinessOf(transaction, business, asker);
   if (known) return existingAgent(transaction, jobs, business, known, asker);
@@ -127,7 +132,14 @@ async function createWithin(
   await recordVersion(transaction, {
     before: null,
     after: inserted,
-    author: await authorNamed(transaction, ownerId),
+    author: await authorNamed(transaction, person?.userId ?? null),
+  });
+  await recordAudit(transaction, {
+    action: 'agent_made',
+    actor: await actorOf(transaction, person),
+    businessId: inserted.id,
+    details: { agent_id: agentId, phone_number: number.phoneNumber },
+    ip: person?.address ?? address,
   });
   await beside?.(transaction, inserted.id);
   if (trialEndsAt) await leaveTrialEnds(transaction, jobs, inserted.id, trialEndsAt);
@@ -197,12 +209,12 @@ async function existingAgent(
   jobs: Jobs,
   business: NewBusiness,
   stored: FoundBusiness | null,
-  { vouchedFor, address, claim }: Asker,
+  { person, vouchedFor, address, claim }: Asker,
 ): Promise<NewAgent> {
   const found = foundOrRefused(stored, 'business');
   if (found.number) return answerOf(found, found.number, claim);
   if (found.onTrial && !found.owned) {
-    const asked = { businessId: found.businessId, ownerId: null, vouchedFor, address };
+    const asked = { businessId: found.businessId, person, ownerId: null, vouchedFor, address };
     const number = await replaceNumber(transaction, jobs, business, asked);
     return answerOf(found, number, claim);
   }

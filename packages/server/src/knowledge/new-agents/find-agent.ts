@@ -6,6 +6,7 @@ import { businesses } from '../../platform/database/schema/businesses.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { networkOf } from '../../platform/http/network.ts';
+import type { Person } from '../../platform/tenant-guard/person.ts';
 import type { ClaimToken } from './claim-token.ts';
 import type { NewBusiness } from './new-business.ts';
 import { isUnclaimed } from './trial.ts';
@@ -15,6 +16,8 @@ export type Key = Pick<NewBusiness, 'placeId' | 'site'>;
 /** Who asks for the agent of a place or site. */
 export interface Asker {
   /** Null: nobody who may own it. */
+  /** Who asks; null: nobody is signed in. */
+  person: Person | null;
   ownerId: string | null;
   /** Whether an operator asks. */
   vouchedFor: boolean;

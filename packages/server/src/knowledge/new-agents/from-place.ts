@@ -45,6 +45,7 @@ export async function createFromPlace(request: AgentRequest, place: unknown): Pr
 export function askerOf({ person, address, setUpId }: AgentRequest, key: Key): Asker {
   const isStranger = person === null && setUpId !== null;
   return {
+    person,
     ownerId: ownerOf(person),
     vouchedFor: person?.role === 'operator',
     address,

@@ -115,7 +115,9 @@ type StoredImport = typeof websiteImports.$inferSelect;
 
 /**
  * Begins an import. One that was asked for before under the same id goes on from the start, unless
- * it has made its business: then it is returned as it is.
+ * it has made its business: then it is returned as it is. An id stands for one website alone, so that
+ * who knows it shows nobody else another.
+ * @throws Refusal `INVALID_REQUEST`
  */
 async function beginImport(
   database: Database,
@@ -132,7 +134,10 @@ async function beginImport(
     .select()
     .from(websiteImports)
     .where(eq(websiteImports.id, id ?? ''));
-  return foundOrRefused(known, 'website import');
+  const begunBefore = foundOrRefused(known, 'website import');
+  if (begunBefore.website !== website)
+    throw new Refusal('INVALID_REQUEST', 'Another website is read under this id. Start again.');
+  return begunBefore;
 }
 
 /** Writes how far a reading has come, in order, without ever holding it up. */

@@ -93,7 +93,7 @@ describeOnEachDatabase('a trial', (open) => {
   describe('whose number is needed', () => {
     const recall = (minutes: number) =>
       open().database.transaction((transaction) =>
-        recallIdleNumbers(transaction, new Date(began.getTime() + minutes * 60_000), 1),
+        recallIdleNumbers(transaction, 'invented', new Date(began.getTime() + minutes * 60_000), 1),
       );
     beforeEach(() => open().database.update(callLogs).set({ channel: 'browser' }));
 

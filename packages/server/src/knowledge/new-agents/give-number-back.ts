@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, not } from 'drizzle-orm';
 import { z } from 'zod';
+import { type NumberKind, ofKind } from '../../lines/phone-numbers/our-numbers.ts';
 import { recordAudit } from '../../people/audit-log/audit.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -55,12 +56,13 @@ export function giveNumberBackWorker(
 const settlingIn = 30 * 60_000;
 
 /**
- * Takes back so many numbers the pool can lend again, if there are: from the unclaimed businesses
+ * Takes back so many numbers of a kind the pool can lend again, if there are: from the unclaimed businesses
  * that have been on trial longest without one call by phone. Calls from browsers cost nobody
  * anything, so they hold none.
  */
 export async function recallIdleNumbers(
   transaction: Transaction,
+  kind: NumberKind,
   now: Date,
   most: number,
 ): Promise<void> {
@@ -68,7 +70,7 @@ export async function recallIdleNumbers(
     .select({ id: agents.businessId })
     .from(agents)
     .innerJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
-    .where(and(eq(phoneNumbers.reusable, true), eq(phoneNumbers.status, 'active')));
+    .where(and(eq(phoneNumbers.reusable, true), eq(phoneNumbers.status, 'active'), ofKind(kind)));
   const idle = await transaction
     .select({ id: businesses.id })
     .from(businesses)

@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { agents } from '../../platform/database/schema/agents.ts';
+import { auditLog } from '../../platform/database/schema/audit-log.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
+import { knowledgeVersions } from '../../platform/database/schema/knowledge-versions.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { openLog } from '../../platform/observability/log.ts';
 import { openAICompatibleModel } from '../../platform/providers/language-model/openai-compatible/openai-compatible-model.ts';
@@ -78,6 +80,25 @@ describeOnEachDatabase('a new agent', (open) => {
       agent: { first_message: expect.stringContaining('Northside Plumbing') },
     });
     expect(api.enqueued.map(({ job }) => job)).toContain('publish-agent');
+  });
+
+  it('is its maker’s work, in its versions and in the audit log, with the number it got', async () => {
+    const { database } = open();
+    for (const who of ['op', null]) {
+      await database.delete(auditLog);
+      await database.delete(businesses);
+      const made = newAgent.parse((await fromPlace(place, who)).body);
+      const [version] = await database.select().from(knowledgeVersions);
+      expect(version?.authorId).toBe(who && ana);
+      expect(await database.select().from(auditLog)).toMatchObject([
+        {
+          action: 'agent_made',
+          actorId: who && ana,
+          businessId: made.businessId,
+          details: { agent_id: made.agentId, phone_number: made.agent },
+        },
+      ]);
+    }
   });
 
   it('of a place proposes services without prices and questions without answers', async () => {
@@ -156,6 +177,10 @@ describeOnEachDatabase('a new agent', (open) => {
       pages_read: 3,
       business_id: made.businessId,
     });
+    const takenOver = await fromSite({ website: 'https://elsewhere.example', importId });
+    expect(takenOver).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+    const after = await api.ask(null, `/api/website-imports/${importId}`);
+    expect(after.body).toMatchObject({ status: 'created', business_id: made.businessId });
     const facts = await api.ask('op', `/api/businesses/${made.businessId}/facts`);
     const tint = z
       .array(businessFact)

@@ -1,6 +1,8 @@
 import { newAgent } from '@second-ring/contract';
 import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { mostNumbersPerAccount } from '../../lines/phone-numbers/number-shares.ts';
 import { watchNumbers } from '../../lines/phone-numbers/watch-numbers.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
@@ -13,7 +15,7 @@ import type { Person } from '../../platform/tenant-guard/person.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addNumber, addPerson, removeShops } from '../../testing/shops.ts';
-import { mostNumbersPerAccount, mostPerNetwork, trialEnd } from './trial.ts';
+import { mostPerNetwork, trialEnd } from './trial.ts';
 import { shortageWorker } from './warn-of-shortage.ts';
 
 const ana = '00000000-0000-4000-8000-00000000000a';
@@ -181,6 +183,67 @@ describeOnEachDatabase('the pool of numbers', (open) => {
     });
     expect(tellings()).toHaveLength(1);
     expect((await make('ana', '198.51.100.7')).status).toBe(200);
+  });
+
+  it('counts the numbers phones reach by themselves, and gives no other while it has such', async () => {
+    const { database } = open();
+    for (let index = 0; index < 8; index += 1) await addNumber(database, `+1604234100${index}`);
+    const strangers = await statusesOf(8, null, (index) => `192.0.2.${index}`);
+    expect(successes(strangers)).toBe(6);
+    expect(tellings()).toHaveLength(1);
+    await database
+      .update(businesses)
+      .set({ trialEndsAt: trialEnd(new Date(Date.now() - 3_600_000)) });
+    const known = newAgent.parse((await make('ana', '198.51.100.7')).body);
+    expect(known.agent).toMatch(/^\+1604234100/);
+    expect(await lent()).toBe(6);
+    await statusesOf(8, 'operator', () => '198.51.100.7');
+    expect((await make('operator', '198.51.100.7')).body).toMatchObject({
+      code: 'NO_NUMBER_LEFT',
+    });
+  });
+
+  it('gives an account no more by other ways than by setting up', async () => {
+    const { database } = open();
+    const others = await addPerson(database, crypto.randomUUID(), `ana+2@shop.example`);
+    await database.update(users).set({ email: 'ana@shop.example' }).where(eq(users.id, ana));
+    const lentTo = async (who: string) => {
+      const { agentId, businessId } = newAgent.parse((await makeAs(who, '198.51.100.7')).body);
+      const owner = { role: 'owner', userId: who, businessIds: [businessId] } as const;
+      const link = async (number: string | null) =>
+        start({ [who]: owner }).ask(who, `/api/agents/${agentId}`, {
+          method: 'PUT',
+          body: { phone_number_id: number },
+        });
+      return { agentId, link };
+    };
+    const free = async () => {
+      const { body } = await start().ask('ana', '/api/phone-numbers/available');
+      return z.array(z.object({ id: z.string() })).parse(body)[0]?.id ?? '';
+    };
+    const first = await lentTo(ana);
+    const changed = await first.link(await free());
+    expect(changed.status).toBe(200);
+    await first.link(null);
+    for (let index = 0; index < mostNumbersPerAccount; index += 1) await lentTo(others);
+    expect(await first.link(await free())).toMatchObject({
+      status: 403,
+      body: { code: 'NOT_ALLOWED', error: expect.stringContaining('phone numbers already') },
+    });
+  });
+
+  it('keeps its last tenth from those who link another number, too', async () => {
+    const { agentId, businessId } = newAgent.parse((await make('ana', '198.51.100.7')).body);
+    await statusesOf(poolSize, null, () => '127.0.0.1');
+    expect(poolSize - (await lent())).toBe(poolSize / 10);
+    const owner = { role: 'owner', userId: ana, businessIds: [businessId] } as const;
+    const api = start({ ana: owner });
+    const { body } = await api.ask('ana', '/api/phone-numbers/available');
+    const [number] = z.array(z.object({ id: z.string() })).parse(body);
+    const wish = { method: 'PUT', body: { phone_number_id: number?.id } };
+    const asked = (who: string) => api.ask(who, `/api/agents/${agentId}`, wish);
+    expect((await asked('ana')).body).toMatchObject({ code: 'NO_NUMBER_LEFT' });
+    expect((await asked('operator')).status).toBe(200);
   });
 
   it('has more for whoever tries it out on the machine it runs on, but for the last tenth', async () => {

@@ -40,7 +40,7 @@ describeOnEachDatabase('a business somebody else has named first', (open) => {
     await removeShops(database);
     await database.delete(userBusinesses);
     for (let index = 0; index < 12; index += 1)
-      await addNumber(database, `+1778555${String(100 + index).padStart(4, '0')}`);
+      await addNumber(database, `+1778555${7000 + index}`);
     site = await serveWebsite(
       fileURLToPath(new URL('../website/fixtures/tint-shop', import.meta.url)),
     );

@@ -1,8 +1,15 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { connectLater } from '../../lines/phone-numbers/connect-number.ts';
-import { isAvailable, isInvented, refuseManyLetGo } from '../../lines/phone-numbers/our-numbers.ts';
+import {
+  countPool,
+  kindGiven,
+  type NumberAsker,
+  refuseInShortage,
+  reserveOf,
+} from '../../lines/phone-numbers/number-shares.ts';
+import { isAvailable, ofKind, refuseManyLetGo } from '../../lines/phone-numbers/our-numbers.ts';
 import { areaCodesOf } from '../../lines/phone-numbers/province-of.ts';
-import { recordAudit } from '../../people/audit-log/audit.ts';
+import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
@@ -11,29 +18,21 @@ import { isLoopback } from '../../platform/http/client-address.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { Jobs } from '../../platform/jobs/job.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { Person } from '../../platform/tenant-guard/person.ts';
 import { leaveTrialEnds, recallIdleNumbers } from './give-number-back.ts';
 import type { NewBusiness } from './new-business.ts';
-import { limitNumbers, limitTrials, type NumberHolder, reserveOf, trialEnd } from './trial.ts';
+import { limitNumbers, limitTrials, trialEnd } from './trial.ts';
 import { warnOfShortage } from './warn-of-shortage.ts';
 
 type StoredNumber = typeof phoneNumbers.$inferSelect;
-
-/**
- * Who asks for a number: a stranger, somebody at this very machine, an account, or somebody an operator
- * answers for and operators themselves.
- */
-export type NumberAsker = 'stranger' | 'local' | 'operator' | NumberHolder;
 
 /** Whoever has no account asks as a stranger, unless from the machine that all of this runs on. */
 export const askerWithoutAccount = (address: string | null): NumberAsker =>
   isLoopback(address) ? 'local' : 'stranger';
 
-/** This part of the pool is for whose business is proved to be theirs, and for operators. */
-const last = 1 / 10;
-
 /**
- * Takes a free number from the pool for the agent the transaction makes: one that phones reach before
- * any sample number, and one of the business's province or state where there is one, best from where its own
+ * Takes a free number from the pool for the agent the transaction makes: one that phones reach, where
+ * it has any of those, and one of the business's province or state where there is one, best from where its own
  * number is. Where few are left, those that have been lent longest for
  * nothing come back first; then strangers wait, accounts get a second number only once they use the
  * first, the last numbers are for businesses proved to be their owner's, and operators are told.
@@ -49,18 +48,18 @@ export async function takeNumber(
   const subdivision = region?.subdivision ?? null;
   // How many are left is counted one after another.
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('numbers'))`);
-  const before = await countPool(transaction);
+  const kind = await kindGiven(transaction);
+  const before = await countPool(transaction, kind);
   const reserve = reserveOf(before.all);
   const missing = reserve + 1 - before.free;
-  if (missing > 0) await recallIdleNumbers(transaction, new Date(), missing);
-  const left = missing > 0 ? (await countPool(transaction)).free : before.free;
-  refuseInShortage({ left, reserve, last: Math.floor(before.all * last) }, asker);
+  if (missing > 0) await recallIdleNumbers(transaction, kind, new Date(), missing);
+  const pool = missing > 0 ? await countPool(transaction, kind) : before;
+  refuseInShortage(pool, asker);
   const [free] = await transaction
     .select({ id: phoneNumbers.id })
     .from(phoneNumbers)
-    .where(isAvailable(transaction))
+    .where(and(isAvailable(transaction), ofKind(kind)))
     .orderBy(
-      asc(isInvented),
       sql`(${phoneNumbers.region} IS NOT DISTINCT FROM ${subdivision}) DESC`,
       // Null, where no code is near, comes last.
       sql`array_position(string_to_array(${near.join(',')}, ','), substr(${phoneNumbers.phoneNumber}, 3, 3)) ASC`,
@@ -80,41 +79,13 @@ export async function takeNumber(
       'NO_NUMBER_LEFT',
       'All phone numbers are taken. Please try again later, or ask the operator for more.',
     );
-  if (left - 1 <= reserve) await warnOfShortage(transaction, jobs, new Date());
+  if (pool.free - 1 <= reserve) await warnOfShortage(transaction, jobs, new Date());
   return taken;
 }
 
-/** @throws Refusal `NO_NUMBER_LEFT` */
-function refuseInShortage(
-  pool: { left: number; reserve: number; last: number },
-  asker: NumberAsker,
-): void {
-  if (asker === 'operator' || pool.left > pool.reserve || pool.left === 0) return;
-  if (asker === 'stranger')
-    throw new Refusal(
-      'NO_NUMBER_LEFT',
-      'Phone numbers are short right now, and the rest are kept for people with an account. Please sign up, or try again later.',
-    );
-  if (asker !== 'local' && asker.isProved) return;
-  if (pool.left <= pool.last)
-    throw new Refusal(
-      'NO_NUMBER_LEFT',
-      'Phone numbers are short right now, and the last are kept for businesses whose owner is known. Please try again later, or ask the operator.',
-    );
-  if (asker !== 'local' && asker.held > 0 && !asker.isUsed)
-    throw new Refusal(
-      'NO_NUMBER_LEFT',
-      'Phone numbers are short right now. You get another once the AI employees you have are published or were called. Until then, please try again later.',
-    );
-}
-
-async function countPool(transaction: Transaction): Promise<{ all: number; free: number }> {
-  const all = await transaction.$count(phoneNumbers);
-  const free = await transaction.$count(phoneNumbers, isAvailable(transaction));
-  return { all, free };
-}
-
 interface Replacing {
+  /** Who asks for it; null: nobody is signed in. */
+  person: Person | null;
   businessId: string;
   /** Null: nobody owns it, and it is on trial again. */
   ownerId: string | null;
@@ -131,7 +102,7 @@ export async function replaceNumber(
   transaction: Transaction,
   jobs: Jobs,
   { knowledge }: NewBusiness,
-  { businessId, ownerId, vouchedFor, address }: Replacing,
+  { person, businessId, ownerId, vouchedFor, address }: Replacing,
 ): Promise<string> {
   const onTrial = ownerId === null;
   if (onTrial) await limitTrials(transaction, new Date(), address);
@@ -147,7 +118,9 @@ export async function replaceNumber(
     .returning({ id: agents.id });
   for (const { id } of changed) {
     const details = { agent_id: id, from: null, to: number.phoneNumber };
-    await recordAudit(transaction, { action: 'number_changed', businessId, details });
+    const actor = await actorOf(transaction, person);
+    const entry = { action: 'number_changed', actor, businessId, details } as const;
+    await recordAudit(transaction, { ...entry, ip: actor?.address ?? address });
   }
   if (onTrial) {
     const trialEndsAt = trialEnd(new Date());

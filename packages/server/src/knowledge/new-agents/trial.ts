@@ -14,8 +14,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { holderWithin, type NumberHolder } from '../../lines/phone-numbers/number-shares.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
@@ -82,11 +82,6 @@ export const mostTrials = 500;
 /** How many numbers are given to one network in a day, on trial or to accounts. */
 export const mostPerNetwork = 10;
 
-/** How many of the pool's numbers strangers are not given: the last quarter. */
-export function reserveOf(pool: number): number {
-  return Math.floor(pool / 4);
-}
-
 /** How many businesses one account may have; an operator ties more to it. */
 const mostBusinessesPerAccount = 10;
 
@@ -102,9 +97,6 @@ export async function limitBusinesses(transaction: Transaction, userId: string):
     `Your account has ${mostBusinessesPerAccount} businesses already. Ask the operator for more.`,
   );
 }
-
-/** How many numbers the businesses of one account may have. */
-export const mostNumbersPerAccount = 5;
 
 /**
  * Keeps public set-ups from being hoarded. Counted in the database: for all instances together, and
@@ -168,16 +160,6 @@ async function limitNetwork(
   }
 }
 
-/** What decides how far an account is trusted with numbers. */
-export interface NumberHolder {
-  /** How many numbers the account has, and others of the same mailbox. */
-  held: number;
-  /** Whether it was proved that any of its businesses is theirs. */
-  isProved: boolean;
-  /** Whether every one of its businesses was published since it was made, or called by telephone. */
-  isUsed: boolean;
-}
-
 /**
  * Keeps one person from taking the pool: whose address is confirmed, so many numbers for all
  * accounts whose mail comes into one mailbox. Waits for others that give numbers to the same.
@@ -208,24 +190,5 @@ export async function limitNumbers(
       'Many numbers were given to your network today. Please try again tomorrow, or ask the operator.',
     );
   }
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${user.mailbox}))`);
-  const [found] = await transaction
-    .select({
-      held: sql<number>`count(DISTINCT ${agents.id})`.mapWith(Number),
-      isProved: sql<boolean>`coalesce(bool_or(${businesses.ownershipProvedAt} IS NOT NULL), false)`,
-      isUsed: sql<boolean>`coalesce(bool_and(${businesses.knowledgeVersion} > 1 OR EXISTS (
-        SELECT FROM ${callLogs} WHERE ${callLogs.businessId} = ${businesses.id}
-          AND ${callLogs.channel} <> 'browser')), false)`,
-    })
-    .from(users)
-    .innerJoin(userBusinesses, eq(userBusinesses.userId, users.id))
-    .innerJoin(businesses, eq(businesses.id, userBusinesses.businessId))
-    .innerJoin(agents, eq(agents.businessId, businesses.id))
-    .where(and(eq(users.mailbox, user.mailbox), isNotNull(agents.phoneNumberId)));
-  const holder = found ?? { held: 0, isProved: false, isUsed: false };
-  if (holder.held < mostNumbersPerAccount) return holder;
-  throw new Refusal(
-    'NOT_ALLOWED',
-    `Your account has ${mostNumbersPerAccount} phone numbers already. Ask the operator for more.`,
-  );
+  return holderWithin(transaction, userId);
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { isAvailable } from '../../lines/phone-numbers/our-numbers.ts';
+import { countPool, kindGiven } from '../../lines/phone-numbers/number-shares.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/job.ts';
 import { mailPage } from '../../platform/mail/mail-page.ts';
 import { findOperators, sendMail } from '../../platform/mail/send-mail.ts';
@@ -28,8 +27,7 @@ interface Warning {
 /** Tells it in the log, and by mail. */
 export function shortageWorker({ database, jobs, log, operatorEmails }: Warning): Worker {
   return worker(tellOfShortage, async ({ day }) => {
-    const all = await database.$count(phoneNumbers);
-    const free = await database.$count(phoneNumbers, isAvailable(database));
+    const { all, free } = await countPool(database, await kindGiven(database));
     log.warn({ all, free }, 'Few phone numbers are left: strangers wait for one.');
     const subject = `${free} of ${all} phone numbers are left`;
     const text = `${free} of the ${all} phone numbers of this installation are free. Until there are more, nobody without an account gets one, and accounts get a second one only once they use the first. Add numbers, free those that rest on the page Phone Numbers, or look under Businesses for set-ups nobody uses.`;

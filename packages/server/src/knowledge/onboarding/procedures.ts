@@ -16,9 +16,15 @@ import { procedures } from '../../platform/tenant-guard/procedures.ts';
 import { countryOfNumber, type Tolls } from '../../platform/tolls/tolls.ts';
 import { authorNamed, recordVersion } from '../businesses/record-version.ts';
 import { awaitNumber } from '../new-agents/announce-numbers.ts';
-import { type ClaimToken, createClaimToken, draftClaimToken } from '../new-agents/claim-token.ts';
+import {
+  type ClaimToken,
+  claimTokenOf,
+  createClaimToken,
+  draftClaimToken,
+} from '../new-agents/claim-token.ts';
 import { createAgent, rowOf } from '../new-agents/create-agent.ts';
 import { firstMessageOf, type NewBusiness, withDetails } from '../new-agents/new-business.ts';
+import { isSetUpOf } from '../new-agents/open-claim.ts';
 import { replaceNumber } from '../new-agents/take-number.ts';
 import { industryOfPlace } from '../new-agents/templates/industries.ts';
 import { newBusinessesPerDay } from '../new-agents/trial.ts';
@@ -50,12 +56,33 @@ export function onboardingProcedures({
         input,
       );
     }),
+    begun: onboarding.begun.handler(async ({ input, context }) =>
+      findBegun(database, input.claimToken, await context.findPerson()),
+    ),
     awaitNumber: onboarding.awaitNumber.handler(async ({ input: { email }, context }) => {
       await context.limitRate('number-request', numberRequestsPerDay, secondsOfDay);
       await awaitNumber(database, jobs, email);
       return { email };
     }),
   };
+}
+
+/**
+ * What a business knows of itself that was made of its place or website, for the set-up that goes on with it.
+ * @throws Refusal `NOT_FOUND`
+ */
+async function findBegun(database: Database, claimToken: string, person: Person | null) {
+  const [found] = await database
+    .select({
+      businessName: businesses.name,
+      phoneNumber: businesses.phoneNumber,
+      address: businesses.address,
+      businessHours: businesses.businessHours,
+    })
+    .from(businesses)
+    .where(isSetUpOf(database, claimToken, person, new Date()));
+  const begun = foundOrRefused(found, 'set-up');
+  return { ...begun, businessName: begun.businessName ?? '' };
 }
 
 interface SettingUp {
@@ -87,13 +114,24 @@ export async function setUpBusiness(
     throw new Refusal('INVALID_REQUEST', 'This is too long. Sign up first, then add the rest.');
   const business = businessOfDraft(draft, tolls.countries);
   const claim = draft.draftId ? draftClaimToken(draft.draftId, now) : createClaimToken(now);
-  const again = await sendAgain({ database, jobs, person, address, limitAgain }, business, claim);
-  if (again) return again;
+  const begun = draft.claimToken ? [claimTokenOf(draft.claimToken, now)] : [];
+  for (const each of [...begun, claim]) {
+    const again = await sendAgain({ database, jobs, person, address, limitAgain }, business, each);
+    if (again) return again;
+  }
   await limitAddress();
   const ownerId = person?.userId ?? null;
   const limited = person?.role === 'owner';
   const vouchedFor = person?.role === 'operator';
-  const options = { ownerId, vouchedFor, claim, onTrial: person === null, limited, address };
+  const options = {
+    person,
+    ownerId,
+    vouchedFor,
+    claim,
+    onTrial: person === null,
+    limited,
+    address,
+  };
   const made = await createAgent(database, jobs, business, options);
   return { ...made, claimToken: person === null ? claim.token : null };
 }
@@ -132,7 +170,7 @@ function sendAgain(
     const { placeId: _, site: __, ...row } = rowOf(business);
     const [after] = await transaction
       .update(businesses)
-      .set(row)
+      .set({ ...row, ...keptOf(existing) })
       .where(eq(businesses.id, existing.id))
       .returning();
     const version = await recordVersion(transaction, {
@@ -154,6 +192,7 @@ function sendAgain(
       agent.number ??
       (await replaceNumber(transaction, jobs, business, {
         businessId: existing.id,
+        person,
         ownerId: claimed ? (person?.userId ?? null) : null,
         vouchedFor: person?.role === 'operator',
         address,
@@ -165,6 +204,12 @@ function sendAgain(
       claimToken: claimed ? null : claim.token,
     };
   });
+}
+
+/** What a set-up does not ask for, and a place or website may have told. */
+function keptOf(existing: typeof businesses.$inferSelect): Partial<typeof businesses.$inferInsert> {
+  const { website, email, geographicServiceArea, aboutUsText, promotions } = existing;
+  return { website, email, geographicServiceArea, aboutUsText, promotions };
 }
 
 async function agentOf(transaction: Transaction, businessId: string) {

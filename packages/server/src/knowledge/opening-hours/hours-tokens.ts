@@ -42,9 +42,9 @@ const weekend = weekdaysBetween('saturday', 'sunday');
 const everyDay = weekdaysBetween('monday', 'sunday');
 
 const pieces: readonly (readonly [RegExp, (match: RegExpExecArray) => HoursToken | null])[] = [
-  // What a holiday changes does not change the week.
+  // What a holiday changes does not change the week. Blanks belong to the word before them, or go one way only.
   [
-    /[(*]?\s*(closed|fermé(e|s)?)?\s*(on|les|except|sauf)?\s*((all )?(statutory|stat|public|major) holidays?|holidays|jours fériés)\b\s*(closed|fermé)?\)?/y,
+    /([(*]\s*)?((closed|fermé(e|s)?)\s*)?((on|les|except|sauf)\s*)?((all )?(statutory|stat|public|major) holidays?|holidays|jours fériés)\b(\s*(closed|fermé))?\s*\)?/y,
     () => null,
   ],
   [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hoursTokens } from './hours-tokens.ts';
 import { readHoursLine } from './read-hours-line.ts';
 
 /** `Mon 09:00-17:00, …` in the order of the week; `unsure` or `other` where nothing is believed. */
@@ -121,3 +122,14 @@ describe('hours in text', () => {
     );
   });
 });
+
+it.each(['(', '* ', '(closed', 'fermé', 'closed on'])(
+  'what has blanks without end behind %j is read as with one',
+  (start) => {
+    const tokens = (blanks: string) =>
+      ['holidays', 'harvest'].map((word) =>
+        hoursTokens(`${start}${blanks}${word}${blanks})`, false),
+      );
+    expect(tokens(' '.repeat(20_000))).toEqual(tokens(' '));
+  },
+);

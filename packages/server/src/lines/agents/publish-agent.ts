@@ -1,11 +1,12 @@
 import type { BusinessKnowledge, ReceptionistProfile } from '@second-ring/conversation';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/job.ts';
 import type { AgentIdentity, Voice } from '../../platform/providers/voice/interface.ts';
+import { findUnproved } from '../number-proofs/number-proofs.ts';
 
 const payload = z.object({ agentId: z.uuid() });
 
@@ -14,26 +15,31 @@ export const publishAgent: Job<z.infer<typeof payload>> = { name: 'publish-agent
 
 /** Leaves the publishing of every agent of a business with its change. */
 export async function publishAgentsOf(
-  transaction: Transaction,
+  on: Queryable,
   jobs: Jobs,
   businessId: string,
 ): Promise<void> {
-  const rows = await transaction
+  const rows = await on
     .select({ agentId: agents.id })
     .from(agents)
     .where(eq(agents.businessId, businessId));
-  for (const row of rows) await jobs.enqueue(transaction, publishAgent, row);
+  for (const row of rows) await jobs.enqueue(on, publishAgent, row);
 }
 
-/** Publishes what is stored when it runs; an agent that is gone by then needs no publishing. */
+/**
+ * Publishes what is stored when it runs; an agent that is gone by then needs no publishing. Nobody is put
+ * through to a phone where nobody has agreed to it.
+ */
 export function publishWorker(database: Database, voice: Voice): Worker {
   return worker(publishAgent, async ({ agentId }) => {
     const [agent] = await database.select().from(agents).where(eq(agents.id, agentId));
     if (!agent) return;
-    const millisAgentId = await voice.publish(
-      identityOf(agent),
-      await readProfile(database, agentId),
-    );
+    const profile = await readProfile(database, agentId);
+    const unproved = await findUnproved(database, agent);
+    const { transferNumber } = profile;
+    const isProved = transferNumber !== null && !unproved.includes(transferNumber);
+    const agreed = { ...profile, transferNumber: isProved ? transferNumber : null };
+    const millisAgentId = await voice.publish(identityOf(agent), agreed);
     if (millisAgentId !== null && millisAgentId !== agent.millisAgentId)
       await database.update(agents).set({ millisAgentId }).where(eq(agents.id, agentId));
   });

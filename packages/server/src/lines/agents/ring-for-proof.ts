@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { isHeldNumber } from '@second-ring/contract';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Asker, askedTooOften, countAsking } from '../../platform/askings/limit-asking.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -7,6 +8,7 @@ import { businesses } from '../../platform/database/schema/businesses.ts';
 import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { publicAddress } from '../../platform/http/public-address.ts';
+import type { Jobs } from '../../platform/jobs/job.ts';
 import { TelephonyError } from '../../platform/providers/telephony/interface.ts';
 import { foundOrRefused, Refusal, TooManyRequests } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,6 +17,7 @@ import { spend } from '../../platform/tolls/spend.ts';
 import { prices } from '../../platform/tolls/tolls.ts';
 import { expectProof } from '../number-proofs/number-proofs.ts';
 import { readPhoneNumber } from '../phone-numbers/read-phone-number.ts';
+import { publishAgentsOf } from './publish-agent.ts';
 import { findAgent } from './update-agent.ts';
 
 const codeMilliseconds = 10 * 60_000;
@@ -76,6 +79,11 @@ export async function ringForProof(
   asker: Asker,
 ): Promise<{ code: string; expires_at: string }> {
   const { database, telephony, publicUrl } = services;
+  if (!isHeldNumber(from, { telephony: telephony.name }))
+    throw new Refusal(
+      'INVALID_REQUEST',
+      'No call leaves from a sample number. Choose another number for the AI employee first.',
+    );
   const now = Date.now();
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   const expiresAt = new Date(now + codeMilliseconds);
@@ -115,6 +123,7 @@ function untilMidnight(now: number): number {
 /** Takes a code keyed in on the phone; true once it is the right one, in time. */
 export async function takeProofCode(
   database: Queryable,
+  jobs: Jobs,
   proofId: string,
   code: string,
   now: number,
@@ -136,6 +145,7 @@ export async function takeProofCode(
     .update(numberProofs)
     .set({ provedAt: new Date(now), codeHash: null, codeExpiresAt: null })
     .where(eq(numberProofs.id, tried.id));
+  await publishAgentsOf(database, jobs, tried.businessId);
   await proveOwnership(database, tried, now);
   return true;
 }

@@ -8,6 +8,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { beyondOwner } from '../../platform/database/owner-access.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { heldNumbers, phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
@@ -17,7 +18,14 @@ import type { Services } from '../../platform/services.ts';
 import { type Person, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { expectProof, findUnproved } from '../number-proofs/number-proofs.ts';
 import { connectLater } from '../phone-numbers/connect-number.ts';
-import { isGivenOut, isOurs, refuseManyLetGo, refuseOurs } from '../phone-numbers/our-numbers.ts';
+import { countPool, holderWithin, refuseInShortage } from '../phone-numbers/number-shares.ts';
+import {
+  isGivenOut,
+  isInvented,
+  isOurs,
+  refuseManyLetGo,
+  refuseOurs,
+} from '../phone-numbers/our-numbers.ts';
 import { readPayableNumber } from '../phone-numbers/read-phone-number.ts';
 import { publishAgent } from './publish-agent.ts';
 
@@ -38,7 +46,7 @@ export function updateAgent(
     const agent = await findAgent(transaction, scope, id);
     const from = await numberOf(transaction, agent);
     if (change.phone_number_id)
-      await takeNumber(transaction, agent, change.phone_number_id, person?.role === 'owner');
+      await takeNumber(transaction, agent, change.phone_number_id, person);
     const transferNumber = readPayableNumber(change.transfer_number, tolls.countries);
     const summaryNumber = readPayableNumber(change.call_summary_recipient_number, tolls.countries, {
       use: 'text',
@@ -91,18 +99,19 @@ function isOtherNumber(agent: StoredAgent, { phone_number_id: id }: AgentChange)
 /**
  * Locks the number's row, so that of two agents that want it at once one is told it is taken. A
  * number that may not be reused is only given to someone if nobody had it before, one that rests only to the
- * business that let go of it.
+ * business that let go of it. An owner has so many and no more, and of the last ones what a set-up would have.
  */
 async function takeNumber(
   transaction: Transaction,
   agent: StoredAgent,
   numberId: string,
-  limited: boolean,
+  person: Person | null,
 ) {
   if (agent.phoneNumberId === numberId) return;
-  const isBack = and(eq(phoneNumbers.id, numberId), eq(phoneNumbers.letGoBy, agent.businessId));
-  if (limited && (await transaction.$count(phoneNumbers, isBack)) === 0)
-    await refuseManyLetGo(transaction, agent.businessId);
+  if (person?.role === 'owner') {
+    // What all accounts of a mailbox hold is beyond what one of them may read.
+    await beyondOwner(transaction, () => limitOwner(transaction, agent, numberId, person.userId));
+  }
   const [number] = await transaction
     .update(phoneNumbers)
     .set({ assignedAt: new Date() })
@@ -112,6 +121,24 @@ async function takeNumber(
     throw new Refusal('NUMBER_TAKEN', 'Another agent has this number now. Please choose another.');
   }
   foundOrRefused(number, 'available phone number');
+}
+
+/** @throws Refusal `NOT_ALLOWED`, `NO_NUMBER_LEFT` */
+async function limitOwner(
+  transaction: Transaction,
+  agent: StoredAgent,
+  numberId: string,
+  userId: string,
+): Promise<void> {
+  const holder = await holderWithin(transaction, userId, agent.id);
+  const isBack = and(eq(phoneNumbers.id, numberId), eq(phoneNumbers.letGoBy, agent.businessId));
+  if ((await transaction.$count(phoneNumbers, isBack)) > 0) return;
+  await refuseManyLetGo(transaction, agent.businessId);
+  // How many are left is counted one after another, with those that set-ups are given.
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('numbers'))`);
+  const invented = and(eq(phoneNumbers.id, numberId), isInvented);
+  const kind = (await transaction.$count(phoneNumbers, invented)) > 0 ? 'invented' : 'real';
+  refuseInShortage(await countPool(transaction, kind), holder);
 }
 
 async function numberOf(transaction: Transaction, { phoneNumberId }: StoredAgent) {

@@ -66,7 +66,7 @@ describeOnEachDatabase('an owner whose shop a browser calls again and again', (o
       businessId,
       key: `summary:${callSid}`,
       urgent: false,
-      emails: ['owner@shop.example'],
+      emails: [{ to: 'owner@shop.example', insteadOf: null }],
       mail: { subject: 'Bob', text: 'Bob', html: '' },
     });
   };

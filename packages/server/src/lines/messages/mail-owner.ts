@@ -22,7 +22,7 @@ import { escapeHtml, mailPage } from '../../platform/mail/mail-page.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { countOfNetwork, eachNetworkFirst, wayOf } from './browser-networks.ts';
 import { headOfGathered } from './gathered-head.ts';
-import { findRecipients } from './recipients.ts';
+import { findRecipients, type MailRecipient } from './recipients.ts';
 
 /** How many calls from browsers in a day an owner is mailed of one by one. */
 export const mostMailedSingly = 5;
@@ -59,7 +59,7 @@ interface OwnersMail {
   /** Equal keys are one mail to each address. */
   key: string;
   urgent: boolean;
-  emails: readonly string[];
+  emails: readonly MailRecipient[];
   mail: { subject: string; text: string; html: string };
 }
 
@@ -77,11 +77,11 @@ export async function mailOwner(
   if (urgent)
     await mark(transaction, callId, 'alertedAt', ...(isMany ? [] : (['alertLeftAt'] as const)));
   if (isMany) return gather(transaction, jobs, agentId, callId);
-  for (const to of emails)
+  for (const { to, insteadOf } of emails)
     await jobs.enqueue(
       transaction,
       sendMail,
-      { to, ...mail, callId, summaryOf: businessId },
+      { to, ...mail, callId, summaryOf: businessId, insteadOf },
       { key: `${key}:${to}`, urgent, alert: urgent, tenant: businessId },
     );
 }
@@ -206,7 +206,7 @@ async function tellGathered(
   ]
     .concat(lines.concat(rest).map((line) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`))
     .join('\n');
-  for (const email of recipients.emails)
+  for (const { to: email, insteadOf } of recipients.emails)
     await jobs.enqueue(
       transaction,
       sendMail,
@@ -217,6 +217,7 @@ async function tellGathered(
         html: mailPage({ title: subject, body, width: 640 }),
         callId: last.id,
         summaryOf: recipients.businessId,
+        insteadOf,
       },
       {
         key: `${keyOf({ agentId, from, urgent })}:${to}:${email}`,

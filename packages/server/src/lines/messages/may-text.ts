@@ -1,3 +1,4 @@
+import { isHeldNumber } from '@second-ring/contract';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -33,7 +34,7 @@ export async function mayTextCaller(
     .from(agents)
     .innerJoin(phoneNumbers, eq(agents.phoneNumberId, phoneNumbers.id))
     .where(eq(agents.id, agentId));
-  if (!line) return false;
+  if (!line || !isHeldNumber(line.number, { telephony: 'twilio' })) return false;
   const from = line.number;
   if (await refuseText(database, tolls, { to, from, agentId, ...call }, now)) return false;
   if (await hasOptedOut(database, to, from)) return false;

@@ -6,9 +6,13 @@ import { numberProofs } from '../../platform/database/schema/number-proofs.ts';
 import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { users } from '../../platform/database/schema/users.ts';
+import { mailWorker } from '../../platform/mail/send-mail.ts';
+import type { Mail, OutgoingMail } from '../../platform/providers/mail/interface.ts';
+import { usualTolls } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { addShop, type Shop } from '../../testing/shop.ts';
-import { alertsSomeone, optOut, reachOf } from './recipients.ts';
+import { addConnectedShop, addShop, type Shop } from '../../testing/shop.ts';
+import { mayTextCaller } from './may-text.ts';
+import { alertsSomeone, findRecipients, optOut, reachOf } from './recipients.ts';
 
 const number = '+16045550191';
 const email = 'owner@kestrel.example';
@@ -20,7 +24,7 @@ const nothing = reachOf({ telephony: 'local', mail: 'mailbox' });
 describeOnEachDatabase('an alert', (open) => {
   let shop: Shop;
   beforeEach(async () => {
-    shop = await addShop(open().database);
+    shop = await addConnectedShop(open().database);
   });
   const alerts = (reach: typeof whole, { agentId } = shop) =>
     alertsSomeone(open().database, agentId, reach);
@@ -58,9 +62,20 @@ describeOnEachDatabase('an alert', (open) => {
     expect(await alerts(whole)).toBe(false);
   });
 
+  it('reaches nobody by text from a sample number, nor is anybody else texted from there', async () => {
+    const { database } = open();
+    const sample = await addShop(database);
+    const proof = { phoneNumber: number, businessId: sample.businessId, provedAt: new Date() };
+    await database.insert(numberProofs).values(proof);
+    expect(await alerts(textsOnly, sample)).toBe(false);
+    const calling = { callId: crypto.randomUUID(), ...sample, fromNumber: number };
+    const room = { reach: whole, tolls: usualTolls };
+    expect(await mayTextCaller(database, room, calling, Date.now())).toBe(false);
+  });
+
   it('reaches no phone that wants no more, and none in the US its carrier keeps texts from', async () => {
     const { database } = open();
-    const us = await addShop(database, { callSummaryRecipientNumber: '+12065550101' });
+    const us = await addConnectedShop(database, { callSummaryRecipientNumber: '+12065550101' });
     expect(await alerts(textsOnly, us)).toBe(false);
     await database.update(phoneNumbers).set({ smsApproved: true });
     expect(await alerts(textsOnly, us)).toBe(true);
@@ -75,7 +90,7 @@ describeOnEachDatabase('an alert', (open) => {
 
   it('from the sample business, whose number and address are invented, reaches its owners only', async () => {
     const { database } = open();
-    const sample = await addShop(database, {}, { sample: true });
+    const sample = await addConnectedShop(database, {}, { sample: true });
     expect(await alerts(whole, sample)).toBe(false);
     const [owner] = await database
       .insert(users)
@@ -85,5 +100,67 @@ describeOnEachDatabase('an alert', (open) => {
     await database.insert(userBusinesses).values({ userId: owner?.id ?? '', businessId });
     expect(await alerts(whole, sample)).toBe(true);
     expect(await alerts(textsOnly, sample)).toBe(false);
+  });
+});
+
+describeOnEachDatabase('mails about calls', (open) => {
+  const account = 'ana@home.example';
+  const own = async (agent: Partial<typeof agents.$inferInsert> = {}) => {
+    const { database } = open();
+    const shop = await addShop(database, agent);
+    const [ana] = await database
+      .insert(users)
+      .values({ email: account, emailConfirmedAt: new Date() })
+      .returning();
+    const { businessId } = shop;
+    await database.insert(userBusinesses).values({ userId: ana?.id ?? '', businessId });
+    return shop;
+  };
+  const recipientsOf = async ({ agentId }: Shop) =>
+    (await findRecipients(open().database, agentId))?.emails;
+  beforeEach(async () => void (await open().database.delete(users)));
+
+  it('go to the accounts of the owners where no address was named', async () => {
+    expect(await recipientsOf(await own())).toEqual([{ to: account, insteadOf: null }]);
+  });
+
+  it('go to the business’s own address where nobody has an account', async () => {
+    const shop = await addShop(open().database);
+    expect(await recipientsOf(shop)).toEqual([{ to: email, insteadOf: null }]);
+  });
+
+  it('go to the address that was named, and to accounts only until somebody there agrees', async () => {
+    const named = 'desk@shop.example';
+    const shop = await own({ callSummaryRecipientEmail: 'Desk@Shop.example' });
+    const emails = await recipientsOf(shop);
+    expect(emails).toEqual([
+      { to: named, insteadOf: null },
+      { to: account, insteadOf: named },
+    ]);
+    const left: OutgoingMail[] = [];
+    const leaveBy = async (name: Mail['name']) => {
+      left.length = 0;
+      const mail: Mail = { name, send: async (each) => void left.push(each) };
+      const worker = mailWorker({
+        mail,
+        database: open().database,
+        publicUrl: 'https://ring.example',
+      });
+      const words = { subject: 'Bob called', text: '', html: '', summaryOf: shop.businessId };
+      for (const each of emails ?? []) await worker.run({ ...words, ...each });
+      return left.map(({ to, subject }) => `${to}: ${subject}`);
+    };
+    expect(await leaveBy('smtp')).toEqual([
+      `${named}: May summaries of calls come to this address?`,
+      `${account}: Bob called`,
+    ]);
+    await open().database.update(emailProofs).set({ provedAt: new Date() });
+    expect(await leaveBy('smtp')).toEqual([`${named}: Bob called`]);
+    expect(await leaveBy('mailbox')).toEqual([`${named}: Bob called`]);
+  });
+
+  it('go once to an account whose address was named', async () => {
+    const shop = await own({ callSummaryRecipientEmail: account });
+    expect(await recipientsOf(shop)).toEqual([{ to: account, insteadOf: null }]);
   });
 });

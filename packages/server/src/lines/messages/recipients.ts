@@ -1,5 +1,5 @@
-import type { Config } from '@second-ring/contract';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { type Config, isHeldNumber } from '@second-ring/contract';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
@@ -8,7 +8,7 @@ import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { smsOptOuts } from '../../platform/database/schema/sms-logs.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { users } from '../../platform/database/schema/users.ts';
-import { mayMail } from '../../platform/mail/email-proofs.ts';
+import { isReachable, mayMail } from '../../platform/mail/email-proofs.ts';
 import { countryOfNumber } from '../../platform/tolls/tolls.ts';
 
 /** Who hears of an agent's calls. */
@@ -20,12 +20,19 @@ interface Recipients {
   number: string | null;
   /** …from the agent's own. */
   from: string | null;
-  emails: string[];
+  emails: readonly MailRecipient[];
+}
+
+/** An address that gets mails about calls. */
+export interface MailRecipient {
+  to: string;
+  /** Mailed only where this address, which was named for them, does not get them; null: in any case. */
+  insteadOf: string | null;
 }
 
 /**
- * Null where the agent is gone. E-mail goes to the agent's own address, or else the business's, and
- * to every owner who has confirmed theirs.
+ * Null where the agent is gone. E-mail goes to the address that was named for it; where none was, or
+ * nobody there has agreed, to the accounts of the owners. A business that nobody owns has its own address.
  */
 export async function findRecipients(
   database: Queryable,
@@ -47,18 +54,24 @@ export async function findRecipients(
     .leftJoin(phoneNumbers, eq(agents.phoneNumberId, phoneNumbers.id))
     .where(eq(agents.id, agentId));
   if (!row) return null;
-  const addresses = [
-    row.agentEmail ?? row.businessEmail,
-    ...(await ownersOf(database, row.businessId)),
-  ];
+  const owners = (await ownersOf(database, row.businessId)).flatMap((email) => email ?? []);
+  const named = row.agentEmail ?? (owners.length > 0 ? null : row.businessEmail);
   return {
     businessId: row.businessId,
     businessName: row.businessName ?? 'your business',
     timeZone: row.timeZone,
     number: row.number,
     from: row.from,
-    emails: [...new Set(addresses.flatMap((email) => email?.toLowerCase() ?? []))],
+    emails: mailRecipients(named, owners),
   };
+}
+
+function mailRecipients(named: string | null, owners: readonly string[]): MailRecipient[] {
+  const first = named?.trim().toLowerCase() || null;
+  const others = new Set(owners.map((email) => email.toLowerCase()));
+  if (first === null) return [...others].map((to) => ({ to, insteadOf: null }));
+  others.delete(first);
+  return [{ to: first, insteadOf: null }, ...[...others].map((to) => ({ to, insteadOf: first }))];
 }
 
 /** What leaves an installation: without a carrier texts are simulated, without a mail server mails kept. */
@@ -93,16 +106,20 @@ export async function alertsSomeone(
   if (sample) return reach.mails && (await ownersOf(database, businessId)).length > 0;
   if (reach.texts && number && from && (await isTexted(database, { businessId, number, from })))
     return true;
-  for (const email of reach.mails ? emails : [])
-    if (await mayMail(database, businessId, email)) return true;
+  for (const { to } of reach.mails ? emails : [])
+    if (await mayMail(database, businessId, to)) return true;
   return false;
 }
 
-/** A number nobody there has agreed to, or that wants no more, gets nothing; US ones have carriers that ask more. */
+/**
+ * A number nobody there has agreed to, or that wants no more, gets nothing, and none gets anything from
+ * a sample number; US ones have carriers that ask more.
+ */
 async function isTexted(
   database: Queryable,
   { businessId, number, from }: { businessId: string; number: string; from: string },
 ): Promise<boolean> {
+  if (!isHeldNumber(from, { telephony: 'twilio' })) return false;
   const open = and(
     eq(numberProofs.businessId, businessId),
     eq(numberProofs.phoneNumber, number),
@@ -120,27 +137,30 @@ async function ownersOf(database: Queryable, businessId: string): Promise<(strin
     .select({ email: users.email })
     .from(userBusinesses)
     .innerJoin(users, eq(userBusinesses.userId, users.id))
-    .where(
-      and(
-        eq(userBusinesses.businessId, businessId),
-        isNotNull(users.emailConfirmedAt),
-        isNull(users.deletedAt),
-      ),
-    );
+    .where(and(eq(userBusinesses.businessId, businessId), isReachable()));
   return owners.map(({ email }) => email);
 }
 
-/** Whether a number has asked one of ours for no more messages. */
+/** Whether a number has asked one of ours for no more messages, or another of the same business. */
 export async function hasOptedOut(
   database: Queryable,
   phoneNumber: string,
   ours: string,
 ): Promise<boolean> {
-  const rows = await database
-    .select({ phoneNumber: smsOptOuts.phoneNumber })
-    .from(smsOptOuts)
-    .where(and(eq(smsOptOuts.phoneNumber, phoneNumber), eq(smsOptOuts.fromNumber, ours)));
-  return rows.length > 0;
+  return (await database.$count(smsOptOuts, saidTo(database, phoneNumber, ours))) > 0;
+}
+
+/** Of a query on opt-outs: those of a number that stand for one of ours, whatever number its business had then. */
+function saidTo(database: Queryable, phoneNumber: string, ours: string): SQL | undefined {
+  const business = database
+    .select({ id: agents.businessId })
+    .from(agents)
+    .innerJoin(phoneNumbers, eq(phoneNumbers.id, agents.phoneNumberId))
+    .where(eq(phoneNumbers.phoneNumber, ours));
+  return and(
+    eq(smsOptOuts.phoneNumber, phoneNumber),
+    or(eq(smsOptOuts.fromNumber, ours), inArray(smsOptOuts.businessId, business)),
+  );
 }
 
 /** Whether a number has asked any of ours for no more messages. */
@@ -148,12 +168,22 @@ export async function hasEverOptedOut(database: Queryable, phoneNumber: string):
   return (await database.$count(smsOptOuts, eq(smsOptOuts.phoneNumber, phoneNumber))) > 0;
 }
 
+/** Notes that a number wants no more messages of the business that has one of ours, or had it last. */
 export async function optOut(database: Queryable, phoneNumber: string, ours: string) {
-  await database.insert(smsOptOuts).values({ phoneNumber, fromNumber: ours }).onConflictDoNothing();
+  const [line] = await database
+    .select({ businessId: sql<string | null>`coalesce(${agents.businessId}, ${businesses.id})` })
+    .from(phoneNumbers)
+    .leftJoin(agents, eq(agents.phoneNumberId, phoneNumbers.id))
+    .leftJoin(businesses, eq(businesses.id, phoneNumbers.letGoBy))
+    .where(eq(phoneNumbers.phoneNumber, ours));
+  const businessId = line?.businessId ?? null;
+  await database
+    .insert(smsOptOuts)
+    .values({ phoneNumber, fromNumber: ours, businessId })
+    .onConflictDoNothing();
 }
 
+/** Takes that back, for every number the business has had. */
 export async function optIn(database: Queryable, phoneNumber: string, ours: string) {
-  await database
-    .delete(smsOptOuts)
-    .where(and(eq(smsOptOuts.phoneNumber, phoneNumber), eq(smsOptOuts.fromNumber, ours)));
+  await database.delete(smsOptOuts).where(saidTo(database, phoneNumber, ours));
 }

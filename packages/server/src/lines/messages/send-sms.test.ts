@@ -11,10 +11,10 @@ import { twilioTelephony } from '../../platform/providers/telephony/twilio/twili
 import { usualTolls } from '../../testing/call-server.ts';
 import { openEmptyPglite } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { addShop, type Shop } from '../../testing/shop.ts';
+import { addConnectedShop, type Shop } from '../../testing/shop.ts';
 import { startTwilioApi, type TwilioApi } from '../../testing/twilio-api.ts';
 import { textThatAsks } from '../number-proofs/number-proofs.ts';
-import { optOut } from './recipients.ts';
+import { hasOptedOut, optIn, optOut } from './recipients.ts';
 import { earlierStatuses, sendQueuedSms } from './send-sms.ts';
 
 const theirs = '+16045550191';
@@ -28,7 +28,7 @@ describe('a queued text message', () => {
   beforeAll(async () => {
     open = await openEmptyPglite();
     api = await startTwilioApi();
-    shop = await addShop(open.database, { callSummaryRecipientNumber: theirs });
+    shop = await addConnectedShop(open.database, { callSummaryRecipientNumber: theirs });
   });
   beforeEach(() => {
     api.requests.length = 0;
@@ -108,6 +108,19 @@ describe('a queued text message', () => {
     expect(await read(id)).toMatchObject({ twilioSid: 'SM1', metadata: { num_segments: '1' } });
   });
 
+  it('never leaves from a sample number: the phone company does not have it', async () => {
+    const id = await queue();
+    const metadata = { from: '+16045550120', to: theirs };
+    await open.database.update(smsLogs).set({ metadata }).where(eq(smsLogs.id, id));
+    await send(id);
+    expect(api.requests).toEqual([]);
+    expect(await read(id)).toMatchObject({
+      status: 'failed',
+      errorCode: 'SAMPLE_NUMBER',
+      errorMessage: expect.stringContaining('sample number'),
+    });
+  });
+
   it('is sent once, however often the job runs', async () => {
     const id = await queue();
     api.answers.push({ status: 201, body: { sid: 'SMonce', status: 'sent' } });
@@ -173,6 +186,35 @@ describe('a queued text message', () => {
     await send(id);
     expect(api.requests).toHaveLength(0);
     expect(await read(id)).toMatchObject({ status: 'failed', errorCode: 'OPTED_OUT' });
+  });
+
+  it('does not go to a number that opted out of another number the business had', async () => {
+    const { database } = open;
+    const [line] = await database
+      .select()
+      .from(phoneNumbers)
+      .where(eq(phoneNumbers.phoneNumber, shop.number));
+    const [before] = await database
+      .insert(phoneNumbers)
+      .values({ phoneNumber: '+16045550177' })
+      .returning();
+    if (!line || !before) throw new Error('The shop has no number.');
+    const answerOn = (phoneNumberId: string) =>
+      database.update(agents).set({ phoneNumberId }).where(eq(agents.businessId, shop.businessId));
+    const to = '+16045550195';
+    const sent = async () => {
+      const id = await queue(to);
+      api.answers.push({ status: 201, body: { sid: 'SMsent', status: 'queued' } });
+      await send(id);
+      return (await read(id))?.errorCode ?? null;
+    };
+    await answerOn(before.id);
+    await optOut(database, to, before.phoneNumber);
+    await answerOn(line.id);
+    expect(await sent()).toBe('OPTED_OUT');
+    expect(await hasOptedOut(database, to, '+16045550178')).toBe(false);
+    await optIn(database, to, line.phoneNumber);
+    expect(await hasOptedOut(database, to, before.phoneNumber)).toBe(false);
   });
 
   it('asks nobody who opted out, from another of our numbers either', async () => {

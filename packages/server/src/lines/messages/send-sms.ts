@@ -1,3 +1,4 @@
+import { isHeldNumber } from '@second-ring/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
@@ -105,6 +106,8 @@ async function reasonNotToSend(
   const about = { to, from, body, agentId, businessId, callId, alert };
   const refusal = await refuseText(database, tolls, about, now);
   if (refusal) return refusal;
+  if (!isHeldNumber(from, { telephony: telephony.name }))
+    return new TelephonyError('SAMPLE_NUMBER', `${from} is a sample number.`);
   if (telephony.name !== 'local' && (await isUnregistered(database, to, from)))
     return new TelephonyError('NOT_REGISTERED', `${from} is not marked as approved for US texts.`);
   // Taken once: a message that is "sending" was paid for before.

@@ -19,7 +19,7 @@ import {
 } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { addShop, type Shop } from '../../testing/shop.ts';
+import { addConnectedShop, type Shop } from '../../testing/shop.ts';
 import { startTwilioApi, type TwilioApi } from '../../testing/twilio-api.ts';
 import { sendQueuedSms } from './send-sms.ts';
 import { gatheredMinutes, moreCallsWorker, mostAlertsAtOnce } from './text-owner.ts';
@@ -40,7 +40,7 @@ describeOnEachDatabase('an owner whom one number calls again and again', (open) 
   });
   beforeEach(async () => {
     await open().database.delete(smsLogs);
-    shop = await addShop(open().database, { callSummaryRecipientNumber: owner });
+    shop = await addConnectedShop(open().database, { callSummaryRecipientNumber: owner });
   });
 
   const call = async (words: string, from = testCaller) => {

@@ -12,7 +12,7 @@ import {
   testPublicUrl,
 } from '../../testing/call-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { addShop, type Shop } from '../../testing/shop.ts';
+import { addConnectedShop, type Shop } from '../../testing/shop.ts';
 import { startTwilioApi, type TwilioApi } from '../../testing/twilio-api.ts';
 
 const code = z.object({ code: z.string().regex(/^\d{4}$/) });
@@ -31,7 +31,7 @@ describeOnEachDatabase('a number an owner saves', (open) => {
   beforeEach(async () => {
     made += 1;
     owners = `+1902555${String(100 + made).padStart(4, '0')}`;
-    shop = await addShop(open().database);
+    shop = await addConnectedShop(open().database);
     twilio.requests.length = 0;
     const { url: apiUrl } = twilio;
     api = createTestApi(
@@ -69,6 +69,13 @@ describeOnEachDatabase('a number an owner saves', (open) => {
     const action = new URL(/<Gather action="([^"]+)"/.exec(heard)?.[1] ?? '');
     return post(action.pathname + action.search, { Digits });
   };
+  /** How often an agent was left to be published. */
+  const publishings = async () => {
+    const { rows } = await open().sql.executeSql(
+      `SELECT FROM pgboss.job WHERE name = 'publish-agent'`,
+    );
+    return rows.length;
+  };
   const isOpen = async () => {
     const proofs = await open()
       .database.select()
@@ -90,8 +97,10 @@ describeOnEachDatabase('a number an owner saves', (open) => {
     const right = code.parse(asked.body).code;
     await keyIn(right === '0000' ? '1111' : '0000');
     expect(await isOpen()).toBe(true);
+    const before = await publishings();
     expect(await keyIn(right)).toContain('Thank you');
     expect(await isOpen()).toBe(false);
+    expect(await publishings()).toBe(before + 1);
     expect((await save('owner', { transfer_number: owners })).body).toMatchObject({
       unproved_numbers: [],
     });

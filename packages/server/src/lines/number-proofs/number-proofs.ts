@@ -32,12 +32,17 @@ export async function expectProof(
   });
 }
 
-/** Takes back what was assumed while there was no carrier: from now on those numbers have to agree. */
-export async function askAssumed(database: Queryable): Promise<void> {
-  await database
+/**
+ * Takes back what was assumed while there was no carrier: from now on those numbers have to agree.
+ * @returns the businesses that named them.
+ */
+export async function askAssumed(database: Queryable): Promise<Set<string>> {
+  const asked = await database
     .update(numberProofs)
     .set({ provedAt: null, assumed: false })
-    .where(eq(numberProofs.assumed, true));
+    .where(eq(numberProofs.assumed, true))
+    .returning({ businessId: numberProofs.businessId });
+  return new Set(asked.map(({ businessId }) => businessId));
 }
 
 /** Whether whoever answers at a number has agreed to it for a business. */

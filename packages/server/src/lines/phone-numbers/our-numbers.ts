@@ -1,6 +1,6 @@
 import { inventedNumber } from '@second-ring/contract';
 import { trialHours } from '@second-ring/contract/trial';
-import { and, asc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { heldNumbers, phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -61,8 +61,15 @@ export function isGivenOut(businessId: string | null): SQL | undefined {
   );
 }
 
-/** Whether no phone company has a number. Such a one is given out only where no other is free. */
+/** Whether no phone company has a number. Such a one is given out only where there is no other. */
 export const isInvented: SQL = sql`(${phoneNumber} ~ ${inventedNumber.source})`;
+
+/** Numbers that phones reach, and those that no phone company has. */
+export type NumberKind = 'real' | 'invented';
+
+/** Of a query on numbers: those of a kind. */
+export const ofKind = (kind: NumberKind): SQL =>
+  kind === 'invented' ? isInvented : not(isInvented);
 
 /**
  * The pool's free numbers, those that phones reach first; with those a business in scope let go of

@@ -1,5 +1,5 @@
 import { type Config, inventedNumber, type PhoneNumberRow } from '@second-ring/contract';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { Queryable, WithDatabase } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -86,10 +86,14 @@ export async function listPhoneNumbers(
   query: ListQuery<keyof typeof sortColumns>,
 ): Promise<Page<PhoneNumberRow>> {
   const paging = pagingOf(query, sortColumns, 'created_at', id);
-  // As it is shown: a number of nobody's is unassigned.
-  const assignedTo = sql`CASE WHEN ${agents.id} IS NULL THEN 'Unassigned' ELSE ${businesses.name} END`;
-  const searched = [phoneNumber, twilioSid, status, region, assignedTo, sampleWord(lines)];
-  const kept = and(within(scope, agents.businessId), containing(query.q, searched));
+  const searched = [phoneNumber, twilioSid, status, region, businesses.name, sampleWord(lines)];
+  const found = containing(query.q, searched);
+  // As it is shown, and only by its beginning: whoever looks for a "sign" means no free number.
+  const asksForFree = query.q && 'unassigned'.startsWith(query.q.toLowerCase());
+  const kept = and(
+    within(scope, agents.businessId),
+    asksForFree ? or(found, isNull(agents.id)) : found,
+  );
   const now = Date.now();
   const fetched = await database
     .select({

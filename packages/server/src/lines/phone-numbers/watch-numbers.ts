@@ -1,9 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../platform/database/database.ts';
-import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
-import { isAvailable } from './our-numbers.ts';
+import { countPool, kindGiven } from './number-shares.ts';
 
-/** Adds to the metrics how many numbers the pool has, and how many of them are free. */
+/** Adds to the metrics how many numbers of the kind that is given there are, and how many of them are free. */
 export function watchNumbers(registry: Registry, database: Database): void {
   const registers = [registry];
   new Gauge({
@@ -11,7 +10,7 @@ export function watchNumbers(registry: Registry, database: Database): void {
     help: 'Phone numbers of the installation',
     registers,
     async collect() {
-      this.set(await database.$count(phoneNumbers));
+      this.set((await countPool(database, await kindGiven(database))).all);
     },
   });
   new Gauge({
@@ -19,7 +18,7 @@ export function watchNumbers(registry: Registry, database: Database): void {
     help: 'Phone numbers that can be given out; under a quarter, strangers wait',
     registers,
     async collect() {
-      this.set(await database.$count(phoneNumbers, isAvailable(database)));
+      this.set((await countPool(database, await kindGiven(database))).free);
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { OutgoingMail } from '../../platform/providers/mail/interface.ts';
 import type { AccountSettings } from '../../platform/settings/settings.ts';
 import type { KeyRing } from './keys/key-ring.ts';
@@ -22,6 +22,12 @@ export interface Accounts {
   readonly now: () => Date;
   /** Leaves a mail for sending, on the given transaction: it goes out if that commits. */
   readonly sendMail: (on: Queryable, mail: OutgoingMail) => Promise<void>;
+  /** Gives somebody the businesses that claim tokens of those hashes stand for, as far as they may be claimed. */
+  readonly claimSetUps: (
+    transaction: Transaction,
+    userId: string,
+    claims: readonly string[],
+  ) => Promise<void>;
   /** For the operator: a failure whose details nobody else is told. */
   readonly report: (error: unknown) => void;
 }

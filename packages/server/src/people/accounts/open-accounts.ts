@@ -19,9 +19,10 @@ export async function openAccounts(from: {
   jobs: Jobs;
   settings: Settings;
   log: Log;
+  claimSetUps: Accounts['claimSetUps'];
   now?: () => Date;
 }): Promise<Accounts> {
-  const { database, jobs, settings, log, now = () => new Date() } = from;
+  const { database, jobs, settings, log, claimSetUps, now = () => new Date() } = from;
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const report = (error: unknown) => log.error({ err: error }, 'Accounts failed unexpectedly.');
   const given = givenKeys(settings);
@@ -47,6 +48,7 @@ export async function openAccounts(from: {
     siteUrl: settings.AUTH_SITE_URL ?? publicUrl,
     operatorEmails: settings.OPERATOR_EMAILS,
     sendMail: (on, mail) => jobs.enqueue(on, sendMail, mail, { urgent: true }),
+    claimSetUps,
     report,
   };
 }

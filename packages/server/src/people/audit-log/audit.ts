@@ -7,12 +7,14 @@ import type { Person } from '../../platform/tenant-guard/person.ts';
 
 export interface AuditEntry {
   action: AuditAction;
-  actor?: { id: string; email: string | null } | null;
+  /** Who did it, and from where as far as `actorOf` knew. */
+  actor?: { id: string; email: string | null; address?: string | null } | null;
   /** Whom it was done to: a user's id. */
   subject?: string;
   businessId?: string;
   details?: Record<string, unknown>;
-  ip?: string;
+  /** Where it was done from, where the actor does not say. */
+  ip?: string | null;
 }
 
 /** Writes down who did what, in the same transaction as the deed. */
@@ -24,16 +26,16 @@ export async function recordAudit(database: Queryable, entry: AuditEntry): Promi
     subject: entry.subject ?? null,
     businessId: entry.businessId ?? null,
     details: entry.details ?? {},
-    ip: entry.ip ?? null,
+    ip: entry.ip ?? entry.actor?.address ?? null,
   });
 }
 
-/** Who does something, as the audit log names them. */
+/** Who does something and where they are, as the audit log names them. */
 export async function actorOf(database: Queryable, person: Person | null) {
   if (!person) return null;
   const [user] = await database
-    .select({ id: users.id, email: users.email })
+    .select({ email: users.email })
     .from(users)
     .where(eq(users.id, person.userId));
-  return user ?? { id: person.userId, email: null };
+  return { id: person.userId, email: user?.email ?? null, address: person.address ?? null };
 }

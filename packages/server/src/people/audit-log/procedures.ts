@@ -47,6 +47,7 @@ async function listAuditLog(
       id,
       subjectEmail: users.email,
       businessName: businesses.name,
+      timeZone: businesses.timeZone,
       position: paging.position,
     })
     .from(auditLog)
@@ -65,6 +66,7 @@ async function listAuditLog(
     subject_email: found.subjectEmail,
     business_id: entry.businessId,
     business_name: found.businessName,
+    time_zone: found.timeZone,
     details: entry.details,
     ip: entry.ip,
     created_at: entry.createdAt.toISOString(),
@@ -77,8 +79,18 @@ function keptBy(q: string | undefined): SQL | undefined {
   const said = Object.entries(auditWords)
     .filter(([, words]) => words.toLowerCase().includes(q.toLowerCase()))
     .map(([name]) => name);
-  const login = sql`${auditLog.details} ->> 'login'`;
-  const columns = [action, actorEmail, subject, users.email, businesses.name, auditLog.ip, login];
+  const named = ['login', 'email', 'emailBefore'].map(
+    (name) => sql`${auditLog.details} ->> ${name}`,
+  );
+  const columns = [
+    action,
+    actorEmail,
+    subject,
+    users.email,
+    businesses.name,
+    auditLog.ip,
+    ...named,
+  ];
   return or(containing(q, columns), inArray(action, said));
 }
 

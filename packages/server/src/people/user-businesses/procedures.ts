@@ -48,6 +48,7 @@ const columns = {
   user_email: users.email,
   business_id: businessId,
   business_name: businesses.name,
+  time_zone: businesses.timeZone,
   createdAt,
 };
 
@@ -169,6 +170,11 @@ async function untieUser(
       .where(eq(userBusinesses.id, id))
       .returning();
     const { userId, businessId } = foundOrRefused(removed, 'ownership');
+    // They may know the address of its calendar feed.
+    await transaction
+      .update(businesses)
+      .set({ calendarTokenHash: null, calendarTokenMadeAt: null, updatedAt: businesses.updatedAt })
+      .where(eq(businesses.id, businessId));
     // Whoever set it up may hold its token still, and is not to come back with it.
     await spendClaim(transaction, businessId);
     const left = eq(userBusinesses.businessId, businessId);

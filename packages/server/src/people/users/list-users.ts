@@ -2,6 +2,7 @@ import type { UserRow } from '@second-ring/contract';
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
+import { mfaFactors } from '../../platform/database/schema/mfa-factors.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { users } from '../../platform/database/schema/users.ts';
 import {
@@ -54,8 +55,11 @@ export async function listUsers(
     fetched.map((row) => row.id),
   );
   const now = new Date();
+  // Owners are told of nobody's, and the database shows them none.
+  const ids = scope === 'everything' ? fetched.map((row) => row.id) : [];
+  const secured = ids.length > 0 ? await securedOf(database, ids) : new Set<string>();
   return pageFrom(paging, '/api/users', fetched, total, ({ user }) =>
-    rowOfUser(user, owned.get(user.id) ?? [], operatorEmails, now),
+    rowOfUser(user, { owned: owned.get(user.id) ?? [], secured, operatorEmails, now }),
   );
 }
 
@@ -66,7 +70,12 @@ export async function businessesOf(
   userIds: string[],
 ): Promise<Map<string, UserRow['businesses']>> {
   const rows = await database
-    .select({ userId: userBusinesses.userId, id: businesses.id, name: businesses.name })
+    .select({
+      userId: userBusinesses.userId,
+      id: businesses.id,
+      name: businesses.name,
+      time_zone: businesses.timeZone,
+    })
     .from(userBusinesses)
     .innerJoin(businesses, eq(businesses.id, userBusinesses.businessId))
     .where(and(inArray(userBusinesses.userId, userIds), within(scope, businesses.id)))
@@ -76,6 +85,20 @@ export async function businessesOf(
     owned.set(userId, [...(owned.get(userId) ?? []), business]);
   }
   return owned;
+}
+
+/** Those of some users who have a second factor. */
+export async function securedOf(
+  database: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { userId, status, factorType } = mfaFactors;
+  const isApp = and(eq(status, 'verified'), eq(factorType, 'totp'));
+  const rows = await database
+    .select({ userId })
+    .from(mfaFactors)
+    .where(and(inArray(userId, [...userIds]), isApp));
+  return new Set(rows.map((row) => row.userId));
 }
 
 /** The role and the status of a user, in the words lists show. */
@@ -115,13 +138,17 @@ function sharing(database: Queryable, scope: Scope): SQL | undefined {
 
 type User = typeof users.$inferSelect;
 
-/** A user as lists show them, with the businesses the asking person may know of. */
-export function rowOfUser(
-  user: User,
-  businesses: UserRow['businesses'],
-  operatorEmails: readonly string[],
-  now: Date,
-): UserRow {
+interface Beside {
+  /** The businesses the asking person may know of. */
+  owned: UserRow['businesses'];
+  /** Who has a second factor, as far as they may know. */
+  secured: ReadonlySet<string>;
+  operatorEmails: readonly string[];
+  now: Date;
+}
+
+/** A user as lists show them. */
+export function rowOfUser(user: User, { owned, secured, operatorEmails, now }: Beside): UserRow {
   return {
     id: user.id,
     email: user.email,
@@ -130,7 +157,8 @@ export function rowOfUser(
     confirmed_at: (user.emailConfirmedAt ?? user.phoneConfirmedAt)?.toISOString() ?? null,
     last_sign_in_at: user.lastSignInAt?.toISOString() ?? null,
     disabled: user.bannedUntil !== null && user.bannedUntil > now,
-    businesses,
+    second_factor: secured.has(user.id),
+    businesses: owned,
     created_at: user.createdAt.toISOString(),
   };
 }

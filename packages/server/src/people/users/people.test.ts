@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { auditLogRow, type UserRow, userBusinessRow, userRow } from '@second-ring/contract';
-import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { businesses } from '../../platform/database/schema/businesses.ts';
@@ -105,14 +104,28 @@ describeOnEachDatabase('people and their businesses', (open) => {
     expect((await server.client().signInWithPassword(login)).error).toBeNull();
   });
 
+  it('operators find a change of address by either address', async () => {
+    const before = 'dora@mill.example';
+    await signUp(before);
+    const browser = server.client();
+    await browser.signInWithPassword({ email: before, password });
+    await browser.updateUser({ email: 'dora@bakery.example' });
+    const change = {
+      action: 'user_modified',
+      details: { emailBefore: before, email: 'dora@bakery.example' },
+    };
+    for (const q of [before, 'dora@bakery.example']) {
+      const { body } = await ask(operator, 'GET', `/audit-log?q=${q}`);
+      expect(body).toContainEqual(expect.objectContaining(change));
+    }
+  });
+
   it('who lost their second factor comes in by password alone once an operator removes it', async () => {
     const email = 'lost-phone@example.com';
     const browser = server.client({ experimental: { recoveryCodes: true } });
     await browser.signUp({ email, password });
     const { data } = await browser.mfa.enroll({ factorType: 'totp' });
-    const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate({
-      timestamp: server.accounts.now().getTime(),
-    });
+    const code = server.codeOf(data?.totp.secret ?? '');
     await browser.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
     await browser.mfa.recoveryCodes.generate();
     const raised = (await browser.getSession()).data.session?.access_token ?? '';
@@ -123,8 +136,9 @@ describeOnEachDatabase('people and their businesses', (open) => {
     expect((await ask(await signIn(), 'GET', '/businesses')).status).toBe(401);
     expect((await ask(raised, 'GET', '/businesses')).status).toBe(200);
     const { id } = await userNamed(email);
+    expect(await userNamed(email)).toMatchObject({ second_factor: true });
     const removed = await ask(operator, 'DELETE', `/users/${id}/second-factors`);
-    expect(removed).toMatchObject({ status: 200, body: { id } });
+    expect(removed).toMatchObject({ status: 200, body: { id, second_factor: false } });
     expect((await ask(raised, 'GET', '/businesses')).status).toBe(401);
     expect((await browser.refreshSession()).error).not.toBeNull();
     expect((await ask(await signIn(), 'GET', '/businesses')).status).toBe(200);
@@ -156,9 +170,11 @@ describeOnEachDatabase('people and their businesses', (open) => {
     expect((await ask(operator, 'PUT', `/users/${boss.id}`, { role: 'owner' })).status).toBe(403);
   });
 
-  it('operators read who did what', async () => {
+  it('operators read who did what, and from where', async () => {
     const { body } = await ask(operator, 'GET', '/audit-log?q=user_disabled');
-    expect(body).toMatchObject([{ action: 'user_disabled', actor_email: 'operator@example.com' }]);
+    expect(body).toMatchObject([
+      { action: 'user_disabled', actor_email: 'operator@example.com', ip: '127.0.0.1' },
+    ]);
   });
 
   it('operators find deeds by their words, the person and the business, sorted as asked', async () => {
@@ -195,6 +211,8 @@ describeOnEachDatabase('people and their businesses', (open) => {
       ask(token, 'POST', '/businesses/claim', { claimToken });
     expect((await claim(owner, 'fresh')).body).toMatchObject({ businessName: 'fresh' });
     expect((await claim(owner, 'fresh')).status).toBe(200);
+    const { body: deeds } = await ask(operator, 'GET', '/audit-log?q=Claimed');
+    expect(deeds).toMatchObject([{ business_name: 'fresh', time_zone: 'UTC', ip: '127.0.0.1' }]);
     const other = await signUp('other@example.com');
     expect((await claim(other, 'fresh')).body).toMatchObject({ code: 'ALREADY_CLAIMED' });
     const ties = await ask(operator, 'GET', '/user-businesses?q=fresh');

@@ -14,9 +14,10 @@ import { inviteUser as inviteToAccounts } from '../accounts/admin/admin-users.ts
 import { AccountError } from '../accounts/errors/account-error.ts';
 import { composeNotice } from '../accounts/mails/compose-mail.ts';
 import { forgetWaitingSignUp } from '../accounts/people/create-user.ts';
+import { endFeedsOf } from '../accounts/people/end-feeds.ts';
 import { actorOf, recordAudit } from '../audit-log/audit.ts';
 import { tie } from '../user-businesses/procedures.ts';
-import { businessesOf, listUsers, rowOfUser } from './list-users.ts';
+import { businessesOf, listUsers, rowOfUser, securedOf } from './list-users.ts';
 
 export function userProcedures({
   database,
@@ -140,7 +141,10 @@ async function apply(
   if (disabled === undefined) return;
   const bannedUntil = disabled ? forEver : null;
   await transaction.update(users).set({ bannedUntil }).where(eq(users.id, user.id));
-  if (disabled) await transaction.delete(sessions).where(eq(sessions.userId, user.id));
+  if (disabled) {
+    await transaction.delete(sessions).where(eq(sessions.userId, user.id));
+    await endFeedsOf(transaction, user.id);
+  }
   const action = disabled ? 'user_disabled' : 'user_enabled';
   await recordAudit(transaction, { action, actor, subject });
 }
@@ -219,5 +223,7 @@ async function readUserRow(
 ): Promise<UserRow> {
   const [found] = await transaction.select().from(users).where(eq(users.id, id));
   const owned = await businessesOf(transaction, 'everything', [id]);
-  return rowOfUser(foundOrRefused(found, 'person'), owned.get(id) ?? [], operatorEmails, now);
+  const secured = await securedOf(transaction, [id]);
+  const beside = { owned: owned.get(id) ?? [], secured, operatorEmails, now };
+  return rowOfUser(foundOrRefused(found, 'person'), beside);
 }

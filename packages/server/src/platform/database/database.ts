@@ -46,9 +46,15 @@ export type WithDatabase = <Result>(
 /** An open, migrated database. */
 export interface OpenDatabase {
   readonly engine: 'PGlite' | 'PostgreSQL';
+  /** What calls, jobs and the carrier's webhooks run on. */
   readonly database: Database;
+  /**
+   * The same, for what people and programs ask over HTTP: however much they ask, calls never wait
+   * behind more than little of it.
+   */
+  readonly requests: Database;
   readonly sql: SqlConnection;
-  /** Null: the server lacks the role that row level security binds, and lets us make none. */
+  /** On `requests`. Null: the server lacks the role that row level security binds, and lets us make none. */
   readonly asOwner: AsOwner | null;
   /**
    * Does what only one instance may do at a time, such as changing the schema; others that ask

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,40 @@ const onConnectionLost = () => undefined;
 describeOnEachDatabase('an open database', (open) => {
   it('has every table, empty', async () => {
     expect(await open().database.select().from(businesses)).toEqual([]);
+  });
+
+  it('lets no call wait behind requests that hold what they may', async ({ skip }) => {
+    skip(open().engine === 'PGlite', 'It runs one transaction at a time.');
+    const over = new EventEmitter().setMaxListeners(0);
+    const waiting = Array.from({ length: 40 }, () =>
+      open().requests.transaction(() => once(over, 'end')),
+    );
+    expect((await open().database.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
+    const ending = setInterval(() => over.emit('end'), 1);
+    await Promise.all(waiting);
+    clearInterval(ending);
+  });
+
+  it('reads what came in for a call between two of many requests, and answers it before them', async ({
+    skip,
+  }) => {
+    skip(open().engine === 'PostgreSQL', 'It has connections for each.');
+    let answered = 0;
+    const asking = Array.from({ length: 50 }, async () => {
+      await open().requests.transaction((as) => as.select().from(businesses));
+      answered += 1;
+    });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    await open().database.select().from(businesses);
+    expect(answered).toBeLessThan(5);
+    await Promise.all(asking);
+  });
+
+  it('answers requests on, though one of them failed', async () => {
+    await expect(open().requests.execute(sql`SELECT 1 / 0`)).rejects.toThrow();
+    expect(await open().requests.select().from(businesses)).toEqual([]);
   });
 
   it('keeps instants to the millisecond, so that a cursor read back still matches its row', async () => {

@@ -10,8 +10,11 @@ import { prepareOwnerAccess } from './owner-access.ts';
 /** Any constant does; it must only differ from other programs' locks in the same database. */
 const startLock = 7_220_250_142;
 
-/** How many connections one instance may hold. */
-const connections = 10;
+/**
+ * How many connections one instance may hold: for calls, jobs and webhooks, and for requests, whose
+ * waiting (for a lock that many want, for a long list) is their own.
+ */
+const connections = { database: 8, requests: 6 };
 
 /**
  * Connects to PostgreSQL (15 or newer) and migrates it. Several instances may start at once: an
@@ -23,36 +26,44 @@ export async function openPostgresql(
   url: string,
   onConnectionLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'second-ring',
-  });
-  pool.on('error', onConnectionLost);
-  pool.on('connect', planOnce);
+  const openPool = (max: number) => {
+    const opened = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 10_000,
+      application_name: 'second-ring',
+    });
+    opened.on('error', onConnectionLost);
+    opened.on('connect', planOnce);
+    return opened;
+  };
+  const pool = openPool(connections.database);
+  const requestPool = openPool(connections.requests);
+  const endAll = () => Promise.all([pool.end(), requestPool.end()]);
   const database = drizzle(pool);
+  const requests = drizzle(requestPool);
   let asOwner: AsOwner | null;
   try {
     asOwner = await alone(pool, async () => {
       await migrate(database, { migrationsFolder });
-      return prepareOwnerAccess(database);
+      return prepareOwnerAccess(requests);
     });
   } catch (error) {
-    await pool.end();
+    await endAll();
     throw error;
   }
   let closed = false;
   return {
     engine: 'PostgreSQL',
     database,
+    requests,
     asOwner,
     alone: (work) => alone(pool, work),
     sql: { executeSql: (text, values) => execute(pool, text, values) },
     close: async () => {
       if (closed) return;
       closed = true;
-      await pool.end();
+      await endAll();
     },
   };
 }

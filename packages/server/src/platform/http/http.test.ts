@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { publicUrlPlaceholder } from '@second-ring/contract/public-url';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { openEmptyPglite } from '../../testing/databases.ts';
+import { addShop } from '../../testing/shops.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { clientAddress, resolveClientAddress, unknownNetwork } from './client-address.ts';
 
@@ -25,7 +26,10 @@ describe('the server', () => {
       join(folder, 'shell.html'),
       '<!doctype html><script>early()</script><title>Second Ring</title>',
     );
-    writeFileSync(join(folder, 'pages.json'), '["/","/admin/businesses/$businessId"]');
+    writeFileSync(
+      join(folder, 'pages.json'),
+      '["/","/admin/businesses/$businessId","/call/$agentId"]',
+    );
     writeFileSync(join(folder, 'robots.txt'), `Sitemap: ${publicUrlPlaceholder}/sitemap.xml`);
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
@@ -117,8 +121,8 @@ describe('the server', () => {
     const reading = await openEmptyPglite();
     await closed.close();
     await reading.database.execute('SET default_transaction_read_only = on');
-    for (const { database } of [closed, reading])
-      expect(await createTestApi(open, {}, { database }).ask(null, '/readyz')).toMatchObject({
+    for (const unwritable of [closed, reading])
+      expect(await createTestApi(unwritable, {}).ask(null, '/readyz')).toMatchObject({
         status: 503,
         body: { status: 'database unavailable' },
       });
@@ -132,6 +136,51 @@ describe('the server', () => {
       const answer = await api.app.request(path, { method: 'POST', body, headers });
       expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
     }
+  });
+
+  const own = { role: 'owner', userId: crypto.randomUUID(), businessIds: [] } as const;
+  const send = async (path: string, body: string, more: Record<string, string> = {}) => {
+    const { app } = createTestApi(open, { own });
+    const answer = await app.request(path, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        ...more,
+      },
+    });
+    return answer.status;
+  };
+
+  it('takes a long body of who is signed in only', async () => {
+    const long = JSON.stringify({ email: 'x'.repeat(200 * 1024) });
+    expect(await send('/api/number-requests', long)).toBe(413);
+    expect(await send('/api/%6eumber-requests', long)).toBe(413);
+    const untold = { 'transfer-encoding': 'chunked' };
+    expect(await send('/api/number-requests', long, untold)).toBe(413);
+    const authorization = 'Bearer own';
+    expect(await send('/api/number-requests', long, { authorization })).toBe(400);
+    expect(await send('/api/number-requests', long, { ...untold, authorization })).toBe(400);
+    const draft = JSON.stringify({ businessName: '寿'.repeat(60_000) });
+    expect(await send('/api/onboarding', draft)).toBe(400);
+  });
+
+  it('makes nothing of a body that holds more values than anything has', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    try {
+      const many = `{"email":[${'0,'.repeat(60_000)}0]}`;
+      expect(await send('/api/number-requests', many)).toBe(413);
+      expect(await send('/api/businesses/claim', many, { authorization: 'Bearer own' })).toBe(413);
+      expect(parse.mock.calls.map(([text]) => text)).not.toContain(many);
+    } finally {
+      parse.mockRestore();
+    }
+  });
+
+  it('refuses what lies too deep under any name', async () => {
+    const deep = `{"id":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    expect(await send('/api/number-requests', deep)).toBe(400);
   });
 
   it('says with every 429 when to ask again', async () => {
@@ -174,6 +223,16 @@ describe('the server', () => {
     },
   );
 
+  it('says of the page of a call that there is none where nobody would answer', async () => {
+    const { agent } = await addShop(open.database, 'Answering', '+16045550117');
+    const statusOf = async (called: string) => (await api.ask(null, `/call/${called}`)).status;
+    expect(await statusOf(agent.id)).toBe(200);
+    expect(await statusOf('+16045550117')).toBe(200);
+    expect(await statusOf('%2B16045550117')).toBe(200);
+    for (const unknown of ['nobody', crypto.randomUUID(), '+16045550118', '%ff'])
+      expect(await statusOf(unknown), unknown).toBe(404);
+  });
+
   it.each([
     '/a%00b',
     '/a%00b.js',
@@ -200,7 +259,8 @@ describe('the server', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('sends pages compressed to who accepts %s', async (accepted, encoding, decompress) => {
+    [`x${' '.repeat(300_000)}y, gzip`, 'gzip', gunzipSync],
+  ])('sends pages compressed to who accepts %.20s', async (accepted, encoding, decompress) => {
     const headers = { 'accept-encoding': accepted };
     const response = await api.app.request('/pricing', { headers });
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -224,6 +284,26 @@ describe('the server', () => {
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('keeps a file that was asked for, and writes a long one in pieces', async () => {
+    const file = join(folder, 'assets', 'long-3c4d.js');
+    const at = new Date(1_700_000_000_000);
+    const write = (letter: string, changed: Date) => {
+      writeFileSync(file, letter.repeat(200_000));
+      utimesSync(file, changed, changed);
+    };
+    const get = () => api.app.request('/assets/long-3c4d.js');
+    write('a', at);
+    const [first] = (await (await get()).bytes()).subarray(-1);
+    write('b', at);
+    const again = await get();
+    expect(again.headers.get('content-length')).toBe('200000');
+    const piece = await again.body?.getReader().read();
+    expect(piece?.value?.[0]).toBe(first);
+    expect(piece?.value?.byteLength).toBeLessThanOrEqual(64 * 1024);
+    write('c', new Date());
+    expect(await (await get()).text()).toBe('c'.repeat(200_000));
   });
 
   it.each(['/assets/gone.js', '/favicon.png', '/auth/v1/none', '/api/none'])(
@@ -271,6 +351,12 @@ describe('the server', () => {
     const page = await api.ask(null, '/api/docs');
     expect(page.body).toContain('PUT /api/businesses/{id}');
     expect(page.body).not.toContain('<script');
+    expect(page.body).toContain('color-scheme:light dark');
+    expect(page.body).toContain('href="/favicon.svg"');
+    expect(String(page.body).match(/<\/?main>/g)).toEqual(['<main>', '</main>']);
+    const [intro = ''] = String(page.body).split('<section>');
+    expect(intro).toContain('VERSION_CONFLICT');
+    expect(intro.split('</style>').at(-1)).not.toMatch(/&quot;|\\d/);
   });
 });
 

@@ -61,6 +61,57 @@ class Talk {
 const head = (length: number, from = '203.0.113.7') =>
   `POST / HTTP/1.1\r\nHost: ring.example\r\nX-Forwarded-For: ${from}\r\nContent-Length: ${length}\r\n\r\n`;
 
+const longAnswer = Buffer.alloc(30_000_000);
+
+/** A server whose answers are longer than a connection holds, but for a carrier, who waits for one. */
+async function listenWithLongAnswers(peer: string | null) {
+  const server = createWebServer(
+    ({ url }) =>
+      new URL(url).pathname.startsWith('/hooks/')
+        ? new Promise<Response>(() => {})
+        : new Response(longAnswer),
+    { trustedProxies: [], share },
+  );
+  const peers: Socket[] = [];
+  server.prependListener('connection', (socket) => {
+    peers.push(socket);
+    if (peer !== null) Object.defineProperty(socket, 'remoteAddress', { value: peer });
+  });
+  open.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no port.');
+  return { server, port: address.port, peers };
+}
+
+/** Asks, waits until the answer is on its way, and takes none of it. */
+async function askAndTakeNothing(
+  { server, port, peers }: Awaited<ReturnType<typeof listenWithLongAnswers>>,
+  path = '/',
+) {
+  const socket = connect({ host: '127.0.0.1', port });
+  open.push(socket);
+  socket.on('error', () => {});
+  const seen = once(server, 'request');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.7\r\n\r\n`);
+  await seen;
+  const taken = peers.at(-1);
+  while (path === '/' && taken?.writableLength === 0)
+    await new Promise((resolve) => setImmediate(resolve));
+  return socket;
+}
+
+/** So many seconds pass, in each of which the connections get on as far as they can. */
+async function pass(seconds: number, each: () => void = () => {}) {
+  for (let second = 0; second < seconds; second += 1) {
+    each();
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(1_000);
+  }
+}
+
+const ended = (sockets: readonly Socket[]) => sockets.filter((each) => each.destroyed).length;
+
 /** Says so many halves of a body, and waits until the server has seen each. */
 async function sayHalves({ server, port }: Awaited<ReturnType<typeof listen>>, heads: string[]) {
   const talks: Talk[] = [];
@@ -142,5 +193,47 @@ describe('a network that says half of what it wants', () => {
         .say('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
         .hears('101 Switching');
     }
+  });
+});
+
+describe('a network that takes no answers', () => {
+  it('has its share of connections, until they are ended, and leaves the others theirs', async () => {
+    const ring = await listenWithLongAnswers('203.0.113.7');
+    for (let index = 0; index < share; index += 1) await askAndTakeNothing(ring);
+    await new Talk(ring.port).closed;
+    const held = ring.peers.slice(0, share);
+    await pass(20);
+    expect(ended(held)).toBe(0);
+    await pass(20);
+    expect(ended(held)).toBe(share);
+    await new Talk(ring.port).say('GET / HTTP/1.1\r\nHost: x\r\n\r\n').hears('200 OK');
+  });
+
+  it('has its share of answers behind a proxy, until they are ended', async () => {
+    const ring = await listenWithLongAnswers(null);
+    for (let index = 0; index < share; index += 1) await askAndTakeNothing(ring);
+    const ask = (from: string) =>
+      new Talk(ring.port).say(`GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\n\r\n`);
+    await ask('203.0.113.7').hears('429 Too Many Requests');
+    await ask('198.51.100.4').hears('200 OK');
+    await pass(40);
+    await ask('203.0.113.7').hears('200 OK');
+  });
+
+  it('is let go on where it takes a little at a time', async () => {
+    const ring = await listenWithLongAnswers('203.0.113.7');
+    const reader = await askAndTakeNothing(ring);
+    await pass(80, () => reader.read());
+    expect(ended(ring.peers)).toBe(0);
+    await pass(40);
+    expect(ended(ring.peers)).toBe(1);
+  });
+
+  it('is not held against a carrier that waits for what we say', async () => {
+    const ring = await listenWithLongAnswers('203.0.113.7');
+    for (let index = 0; index < share + 2; index += 1)
+      await askAndTakeNothing(ring, '/hooks/twilio/voice');
+    await pass(60);
+    expect(ended(ring.peers)).toBe(0);
   });
 });

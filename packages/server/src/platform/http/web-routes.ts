@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { publicUrlPlaceholder } from '@second-ring/contract/public-url';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { PageContext } from './security-headers.ts';
+import { changeOf, type Encoding, encodingFor, staticFiles } from './static-files.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -20,8 +20,13 @@ const notPages = /^\/(api|auth|hooks|dev|assets)(\/|$)|\.[a-z0-9]+$/i;
  * never change. A public page answers its own HTML, drawn while building, with `publicUrl` where it
  * names itself; every other address that looks like a page answers the application's empty shell,
  * which says so itself where there is no page, with the status that means it.
+ * @param isNobodys whether a page's address names somebody who is not there
  */
-export function webRoutes(folder: string, publicUrl: string): Hono<PageContext> {
+export function webRoutes(
+  folder: string,
+  publicUrl: string,
+  isNobodys: (path: string) => Promise<boolean>,
+): Hono<PageContext> {
   const routes = new Hono<PageContext>();
   const find = openPublicPages(folder, publicUrl);
   const isPage = readPagePaths(join(folder, 'pages.json'));
@@ -39,10 +44,10 @@ export function webRoutes(folder: string, publicUrl: string): Hono<PageContext> 
     if (notPages.test(path)) return next();
     const name = path === '/' ? 'index' : path.replace(/\/$/, '');
     const drawn = await find(name, 'html');
-    if (!drawn && !isPage(path)) context.status(404);
+    if (!drawn && (!isPage(path) || (await isNobodys(path)))) context.status(404);
     return (await answer(context, drawn ?? (await find('shell', 'html')))) ?? next();
   });
-  routes.get('*', serveStatic({ root: folder, precompressed: true }));
+  routes.get('*', staticFiles(folder));
   return routes;
 }
 
@@ -91,8 +96,6 @@ function readPagePaths(file: string): (path: string) => boolean {
 function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A text file of the build with this installation's address in it. */
 interface PublicPage {
@@ -144,20 +147,6 @@ function inlineScriptsOf(html: string): string[] {
   );
 }
 
-/** When a file changed last; null where there is none. */
-async function changeOf(file: string): Promise<number | null> {
-  try {
-    return (await stat(file)).mtimeMs;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && isAbsence(error.code)) return null;
-    throw error;
-  }
-}
-
-function isAbsence(code: unknown): boolean {
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
-}
-
 function compressedOnce(content: Buffer<ArrayBuffer>): PublicPage['body'] {
   const done = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
   return (encoding) => {
@@ -175,13 +164,4 @@ async function compress(
   if (encoding === 'gzip') return promisify(gzip)(content);
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
   return promisify(brotliCompress)(content, { params });
-}
-
-/** The best encoding a client accepts, given its `Accept-Encoding` header. */
-function encodingFor(accepted: string | undefined): Encoding {
-  const offers = (accepted ?? '').split(',').map((offer) => offer.trim().split(/\s*;\s*/));
-  const takes = (name: string) =>
-    offers.some(([offered, weight]) => offered === name && !/^q=0(\.0*)?$/.test(weight ?? ''));
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
 }

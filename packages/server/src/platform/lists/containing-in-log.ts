@@ -10,7 +10,7 @@ import { countedBy, type Page, type Paging, pageFrom, partOf, plainNumber } from
 const fewestLetters = 3;
 
 /**
- * Keeps rows of a log whose text contains the words, whatever their case. The index of a log holds a
+ * Keeps rows of a log whose text contains the words, whatever their case and accents. The index of a log holds a
  * list of rows for every three letters, and crossing the long lists of common words takes longer
  * than anything else about a search; so it is asked for the rarest word alone, and only the rows it
  * finds are held against all of them. A telephone number is found however it is written.

@@ -2,6 +2,7 @@ import { asc, desc, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
+import { anySpelling } from './any-spelling.ts';
 
 /** What a list is asked for; see the contract's `listQuery`. */
 export interface ListQuery<Key extends string> {
@@ -63,7 +64,7 @@ export function pagingOf<Key extends string>(
 }
 
 /**
- * Keeps rows in which any of the columns contains the words, whatever their case; a telephone number
+ * Keeps rows in which any of the columns contains the words, whatever their case and accents; a number
  * is found however it is written.
  */
 export function containing(q: string | undefined, columns: (SQL | PgColumn)[]): SQL | undefined {
@@ -73,10 +74,9 @@ export function containing(q: string | undefined, columns: (SQL | PgColumn)[]): 
   return or(...columns.flatMap((column) => sought.map((words) => partOf(column, words))));
 }
 
-/** Whether a text contains the words, whatever their case. */
+/** Whether a text contains the words, whatever their case and accents. */
 export function partOf(text: SQL | PgColumn, words: string): SQL {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${text})::text ILIKE ${pattern}`;
+  return sql`(${text})::text ~* ${anySpelling(words)}`;
 }
 
 /** How many rows there are, where the fetched ones tell: a first page that holds them all. */

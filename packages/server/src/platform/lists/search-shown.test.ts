@@ -104,6 +104,64 @@ describeOnEachDatabase('a search', (open) => {
     expect(await find('users', 'Disabled')).toEqual([]);
   });
 
+  it('finds names with and without their accents, whichever are stored or typed', async () => {
+    const { database } = open();
+    const { business } = await addShop(database, 'Vitrerie Bérubé & Sœurs', '+15145550171');
+    const businessId = business.id;
+    const [call] = await database
+      .insert(callLogs)
+      .values({
+        businessId: null,
+        callStatus: 'completed',
+        callTimestamp: new Date(),
+        lead: {
+          name: 'Noël Lévesque',
+          phone: null,
+          email: null,
+          reason: 'une fenetre cassee a la garçonnière',
+          preferredTime: null,
+        },
+      })
+      .returning();
+    await database.insert(smsLogs).values({
+      businessId: null,
+      direction: 'inbound',
+      phoneNumber: '+15145550172',
+      status: 'received',
+      body: 'Déjà réglé, merci (100 %).',
+    });
+    const promise = { businessId, callId: call?.id, madeAt: new Date() };
+    await database.insert(commitments).values({ ...promise, text: 'Rappeler à midi' });
+    await database.insert(appointments).values({
+      businessId,
+      customerName: 'Zoé Gagné',
+      customerPhone: '+15145550172',
+      startAt: new Date('2026-03-02T17:00:00Z'),
+      endAt: new Date('2026-03-02T18:00:00Z'),
+    });
+    const sought = {
+      'call-logs': ['levesque', 'NOEL LEVESQUE', 'lévesque', 'fenêtre cassée', 'garconniere'],
+      'sms-logs': ['deja regle', 'DÉJÀ', 'deja reglé, merci (100 %)'],
+      commitments: ['rappeler a midi', 'berube'],
+      appointments: ['zoe gagne', 'Zoé', 'berube'],
+      businesses: ['berube', 'BÉRUBÉ & soeurs', 'sœurs'],
+      agents: ['berube'],
+      'phone-numbers': ['berube'],
+    };
+    for (const [list, words] of Object.entries(sought))
+      for (const q of words) expect([list, q, (await find(list, q)).length]).toEqual([list, q, 1]);
+    for (const q of ['lavesque', 'regl.', 'deja (regle', '10_', 'sours'])
+      for (const list of Object.keys(sought)) expect(await find(list, q)).toEqual([]);
+  });
+
+  it('shows free numbers to whoever begins to type that they are unassigned, and to nobody else', async () => {
+    await open().database.insert(phoneNumbers).values({ phoneNumber: '+16045550173' });
+    const numbers = async (q: string) =>
+      (await find('phone-numbers', q)).map(({ phone_number: number }) => number);
+    expect(await numbers('Unass')).toContain('+16045550173');
+    expect(await numbers('sign')).toEqual([]);
+  });
+
   it('finds by “sample” what is marked as a sample, and nothing else', async () => {
     const { database } = open();
     const { business } = await addShop(database, 'Marked Tint', '+16045550136');

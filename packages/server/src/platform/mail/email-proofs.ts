@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Asker, countAsking } from '../askings/limit-asking.ts';
@@ -26,6 +26,18 @@ const hour = 60 * 60_000;
 /** An address as proofs know it. */
 const written = (email: string) => email.trim().toLowerCase();
 
+/** Of a query on users: who has confirmed their address and is not kept out. */
+export function isReachable(): SQL | undefined {
+  const letIn = or(isNull(users.bannedUntil), lte(users.bannedUntil, sql`now()`));
+  return and(isNotNull(users.emailConfirmedAt), isNull(users.deletedAt), letIn);
+}
+
+/** Whether an address is that of somebody who is kept out, who hears of nothing any more. */
+async function isKeptOut(database: Queryable, email: string): Promise<boolean> {
+  const theirs = and(eq(sql`lower(${users.email})`, written(email)), isNull(users.deletedAt));
+  return (await database.$count(users, and(theirs, gt(users.bannedUntil, sql`now()`)))) > 0;
+}
+
 /**
  * Whether what callers say may be mailed to an address: to an owner of the business who has
  * confirmed it with their account, or to whoever agreed in the mail that asked them.
@@ -35,6 +47,7 @@ export async function mayMail(
   businessId: string,
   email: string,
 ): Promise<boolean> {
+  if (await isKeptOut(database, email)) return false;
   const theirs = and(
     eq(emailProofs.businessId, businessId),
     eq(emailProofs.email, written(email)),
@@ -49,8 +62,7 @@ export async function mayMail(
       and(
         eq(userBusinesses.businessId, businessId),
         eq(sql`lower(${users.email})`, written(email)),
-        isNotNull(users.emailConfirmedAt),
-        isNull(users.deletedAt),
+        isReachable(),
       ),
     );
   return owner !== undefined;
@@ -76,6 +88,7 @@ export async function composeQuestion(
   now: number,
 ): Promise<{ question: OutgoingMail } | { wait: number }> {
   const email = written(typed);
+  if (await isKeptOut(transaction, email)) return { wait: quiet };
   if (asker === null) {
     const asked = and(
       eq(emailProofs.businessId, businessId),

@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Queryable } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
 import { type Job, type Worker, worker } from '../jobs/job.ts';
 import type { Mail, OutgoingMail } from '../providers/mail/interface.ts';
-import { composeQuestion, mayMail } from './email-proofs.ts';
+import { composeQuestion, isReachable, mayMail } from './email-proofs.ts';
 
 /** An e-mail to be sent. */
 interface QueuedMail extends OutgoingMail {
@@ -13,6 +13,8 @@ interface QueuedMail extends OutgoingMail {
    * others are asked in its place.
    */
   summaryOf?: string | undefined;
+  /** It is sent only where this address does not get it, for nobody there has agreed. */
+  insteadOf?: string | null | undefined;
 }
 
 /** Sends one e-mail, for a person who may wait seconds but not for ever. */
@@ -28,6 +30,7 @@ export const sendMail: Job<QueuedMail> = {
     html: z.string(),
     callId: z.string().optional(),
     summaryOf: z.string().optional(),
+    insteadOf: z.string().nullish(),
   }),
 };
 
@@ -39,7 +42,8 @@ interface MailSending {
 }
 
 export function mailWorker(sending: MailSending): Worker {
-  return worker(sendMail, async ({ summaryOf, ...message }) => {
+  return worker(sendMail, async ({ summaryOf, insteadOf, ...message }) => {
+    if (summaryOf && insteadOf && (await takesMail(sending, summaryOf, insteadOf))) return;
     const leaving = summaryOf === undefined ? message : await agreed(sending, summaryOf, message);
     if (leaving) await sending.mail.send(leaving);
   });
@@ -51,13 +55,21 @@ async function agreed(
   businessId: string,
   message: OutgoingMail,
 ): Promise<OutgoingMail | null> {
-  // What goes into the mailbox page leaves for nobody.
-  if (mail.name === 'mailbox' || (await mayMail(database, businessId, message.to))) return message;
+  if (await takesMail({ mail, database }, businessId, message.to)) return message;
   const asked = { businessId, email: message.to, asker: null };
   const answer = await database.transaction((transaction) =>
     composeQuestion(transaction, publicUrl, asked, Date.now()),
   );
   return 'question' in answer ? answer.question : null;
+}
+
+/** What goes into the mailbox page leaves for nobody, so there nobody is asked. */
+async function takesMail(
+  { mail, database }: Pick<MailSending, 'mail' | 'database'>,
+  businessId: string,
+  email: string,
+): Promise<boolean> {
+  return mail.name === 'mailbox' || (await mayMail(database, businessId, email));
 }
 
 /** Where operators are written to: those the settings name, else the first one with an account. */
@@ -69,9 +81,7 @@ export async function findOperators(
   const [first] = await database
     .select({ email: users.email })
     .from(users)
-    .where(
-      and(eq(users.operator, true), isNotNull(users.emailConfirmedAt), isNull(users.deletedAt)),
-    )
+    .where(and(eq(users.operator, true), isReachable()))
     .orderBy(asc(users.createdAt))
     .limit(1);
   return first?.email ? [first.email] : [];

@@ -5,9 +5,13 @@ import { businesses } from '../database/schema/businesses.ts';
 import { foundOrRefused } from '../refusal.ts';
 
 /** Someone who is signed in. */
-export type Person =
+export type Person = (
   | { role: 'operator'; userId: string }
-  | { role: 'owner'; userId: string; businessIds: readonly string[] };
+  | { role: 'owner'; userId: string; businessIds: readonly string[] }
+) & {
+  /** Where this request of theirs comes from; null or absent: unknown. */
+  address?: string | null;
+};
 
 /** Which businesses' rows a query may touch. Every query on a tenant's rows takes one. */
 export type Scope = 'everything' | readonly string[];

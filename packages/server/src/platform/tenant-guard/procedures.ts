@@ -66,6 +66,8 @@ export const procedures = implement(contract)
     if (access !== 'owner' && person.role !== 'operator') {
       throw new Refusal('NOT_ALLOWED', 'Only an operator of this installation may do this.');
     }
+    if (person.role === 'owner' && route.method === 'GET')
+      await context.limitAccount(person.userId, 'read', readsPerMinute);
     if (person.role === 'owner' && route.method !== 'GET') {
       await context.limitAccount(person.userId, 'write', writesPerMinute);
       await context.limitAccount(person.userId, 'write-hourly', writesPerHour, 3_600);
@@ -79,6 +81,9 @@ export const procedures = implement(contract)
 export function notSignedIn(): Refusal {
   return new Refusal('NOT_SIGNED_IN', 'Please sign in first.');
 }
+
+/** How often an owner may read anything: a page asks some twenty times in a breath. */
+export const readsPerMinute = 1_200;
 
 /** How often an owner may change anything: more than a person can, and less than a server notices. */
 const writesPerMinute = 120;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { segmentsOf } from './segments.ts';
+import { segmentsOf } from './tolls.ts';
 
 describe('what a carrier counts of a text', () => {
   it.each([

@@ -100,6 +100,7 @@ function SidebarContent({ isOperator, onSignOut, onFollow }: SidebarContentProps
           {user?.email && user.email !== user.name ? (
             <span className="block truncate text-ink-soft">{user.email}</span>
           ) : null}
+          <span className="block text-sm text-ink-soft">Account</span>
         </Link>
         <Button
           variant="ghost"

@@ -13,6 +13,8 @@ export interface AuthUser {
   email: string | null;
   /** The address that is to replace `email` once it is confirmed. */
   newEmail: string | null;
+  /** Which of the two addresses has confirmed that already. */
+  confirmedBy: string | null;
   /** What the person is called on screen. */
   name: string;
   /** When they last signed in anywhere, ISO 8601. */

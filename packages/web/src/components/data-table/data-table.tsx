@@ -194,7 +194,7 @@ function TableFrame({ ref, label, rowCount, children }: TableFrameProps) {
   return (
     <div
       ref={ref}
-      className="lg:overflow-x-clip lg:rounded-card lg:border lg:border-line lg:bg-surface"
+      className="lg:overflow-clip lg:rounded-card lg:border lg:border-line lg:bg-surface"
     >
       <table
         aria-label={label}

@@ -12,12 +12,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import { type ListSearch, sortedBy, sortingOf } from './list-search.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import { type ListPage, rowsIn, totalIn } from './pages.ts';
+import { type FailureWords, type ListPage, listFailure, rowsIn, totalIn } from './pages.ts';
 
 /** What a list says in its states. */
-interface ListWords {
-  /** Names what is listed in a sentence, such as `call logs`. */
-  thing: string;
+interface ListWords extends FailureWords {
   title: string;
   description: string;
   searchPlaceholder: string;
@@ -42,8 +40,6 @@ interface ListScreenProps<Row extends { id: string }, Key extends string> {
   /** The key that sorts newest first unless asked otherwise. */
   newest: Key;
   list: ListQuery<Row>;
-  /** What to say about a failure. */
-  failure: (error: unknown) => string;
   /** Instead of asking the server again. */
   onRetry?: () => void;
   /** The API's name of the list, where it can be exported. */
@@ -98,18 +94,18 @@ interface ListBodyProps<Row extends { id: string }, Key extends string>
 }
 
 function ListBody<Row extends { id: string }, Key extends string>(props: ListBodyProps<Row, Key>) {
-  const { words, columns, search, onSearch, newest, list, failure, onRetry, rows, total } = props;
+  const { words, columns, search, onSearch, newest, list, onRetry, rows, total } = props;
   const { fetchNextPage, hasNextPage, isFetching } = list;
   const nearEnd = useCallback(() => {
     if (hasNextPage && !isFetching) fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
   if (list.isPending) return <LoadingRows thing={words.thing} />;
-  if (isNotAllowed(list.error)) return <NotAllowed>{failure(list.error)}</NotAllowed>;
+  if (isNotAllowed(list.error)) return <NotAllowed>{listFailure(list.error, words)}</NotAllowed>;
   if (list.isError && rows.length === 0)
     return (
       <ErrorState
         title={words.errorTitle ?? 'Loading Error'}
-        message={failure(list.error)}
+        message={listFailure(list.error, words)}
         onRetry={onRetry ?? (() => list.refetch())}
       />
     );
@@ -128,7 +124,7 @@ function ListBody<Row extends { id: string }, Key extends string>(props: ListBod
       />
       {list.isError ? (
         <p role="alert" className="mt-3 text-center text-negative">
-          {failure(list.error)}{' '}
+          {listFailure(list.error, words)}{' '}
           <Button variant="link" size="inline" onClick={() => list.fetchNextPage()}>
             Retry
           </Button>
@@ -200,7 +196,8 @@ function FreshPill({ count, show }: FreshRows) {
 
 /** The list's address as CSV, searched and sorted as it is shown. */
 function exportPath(name: string, search: ListSearch): string {
-  const parameters = new URLSearchParams({ ...search });
+  const parameters = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) if (value) parameters.set(key, value);
   return `/api/exports/${name}.csv${parameters.size > 0 ? `?${parameters}` : ''}`;
 }
 

@@ -2,23 +2,22 @@ import type { SortOrder } from '../ui/table.tsx';
 
 /** A list's place in the address bar: what is looked for and how it is sorted. */
 export interface ListSearch<Key extends string = string> {
-  q?: string;
-  sort?: Key;
-  order?: SortOrder;
+  q?: string | undefined;
+  sort?: Key | undefined;
+  order?: SortOrder | undefined;
 }
 
 /**
- * Reads a list's search from the address bar. Unknown sort keys fall away; words are kept as text
- * even where they look like a number.
+ * Reads a list's search from the address bar. Unknown sort keys fall away, said in so many words: the
+ * router would keep what is merely left out. Words are kept as text even where they look like a number.
  */
 export function readListSearch<Key extends string>(
   search: Record<string, unknown>,
   sortKeys: readonly Key[],
 ): ListSearch<Key> {
-  const q = readWords(search.q);
   const sort = sortKeys.find((key) => key === search.sort);
   const order = search.order === 'asc' || search.order === 'desc' ? search.order : undefined;
-  return { ...(q && { q }), ...(sort && { sort }), ...(sort && order && { order }) };
+  return { q: readWords(search.q), sort, order: sort && order };
 }
 
 /** A search parameter as text; undefined where there is none. */

@@ -49,8 +49,9 @@ export function totalIn(list: InfiniteData<ListPage<unknown>, unknown> | undefin
   return total === undefined ? null : Number(total);
 }
 
-interface FailureWords {
-  /** What was to be listed, such as `call logs`. */
+/** What a list that does not load is called, and how much is said of it. */
+export interface FailureWords {
+  /** Names what is listed in a sentence, such as `call logs`. */
   thing: string;
   /** Said where nothing is known of the failure. */
   unknown?: string;

@@ -1,11 +1,16 @@
-import { endsNextDay, type Mistakes } from '@second-ring/contract';
+import { type businessHours, endsNextDay, type Mistakes } from '@second-ring/contract';
+import type { Weekday } from '@second-ring/conversation';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
-import type { Day } from './hours-editor.tsx';
+
+export type Hours = z.infer<typeof businessHours>;
+
+export type Day = Hours[Weekday];
 
 type Period = Pick<Day, 'open' | 'close' | 'pastMidnight'>;
 

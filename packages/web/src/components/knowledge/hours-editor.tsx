@@ -1,16 +1,12 @@
-import { type businessHours, hoursPresets, type Mistakes } from '@second-ring/contract';
+import { hoursPresets, type Mistakes } from '@second-ring/contract';
 import { type Weekday, weekdays } from '@second-ring/conversation';
 import { CalendarPlus } from 'lucide-react';
-import type { z } from 'zod';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { DayPeriods } from './day-periods.tsx';
+import { type Day, DayPeriods, type Hours } from './day-periods.tsx';
 import { RemoveItem } from './item-list.tsx';
-
-export type Hours = z.infer<typeof businessHours>;
-export type Day = Hours[Weekday];
 
 interface HoursEditorProps {
   value: Hours;
@@ -107,7 +103,7 @@ function HoursExceptions({ value, errors, onChange }: HoursExceptionsProps) {
   return (
     <details className="disclosure" open={value.length > 0}>
       <summary className="w-fit rounded-control text-sm text-ink-soft underline underline-offset-4 hover:text-ink">
-        Holidays and other special days
+        Holidays and other special days{value.length > 0 ? ` (${value.length})` : ''}
       </summary>
       <div className="grid gap-3 pt-3">
         <p className="text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-import type { Mistakes } from '@second-ring/contract';
+import { type Mistakes, newOptionName } from '@second-ring/contract';
 import {
   isProposed,
   keepService,
@@ -31,31 +31,33 @@ interface ServiceCardProps {
   /** In which its prices are shown as the AI says them. */
   language: Language;
   errors: Mistakes;
-  /** Puts the cursor into the name: it has just been added. */
-  focusName: boolean;
+  /** Where the cursor goes: it has just been added, and this is what it still lacks. */
+  focus: 'name' | 'price' | null;
   onChange: (service: Service) => void;
   onRemove: (id: string) => void;
 }
 
 /** One service: its name, how it is priced, and what to say about it. */
 export const ServiceCard = memo(function ServiceCard(props: ServiceCardProps) {
-  const { service, language, errors, focusName, onRemove } = props;
+  const { service, language, errors, focus, onRemove } = props;
   // Whoever edits a proposal has made it theirs.
   const onChange = (edited: Service) => props.onChange(keepService(edited));
   const { id, name, pricingType } = service;
-  const nameInput = useRef<HTMLInputElement>(null);
+  const card = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (focusName) nameInput.current?.select();
-  }, [focusName]);
+    if (!focus) return;
+    card.current
+      ?.querySelector<HTMLInputElement>(`[data-path="${CSS.escape(`${id}.${focus}`)}"]`)
+      ?.select();
+  }, [focus, id]);
   return (
-    <fieldset className="grid gap-4 rounded-card border border-line bg-surface p-4">
+    <fieldset ref={card} className="grid gap-4 rounded-card border border-line bg-surface p-4">
       <legend className="sr-only">{name || 'A service without a name'}</legend>
       <div className="flex items-end gap-2">
         <Field label="Service" error={errors[`${id}.name`]} className="flex-1">
           {(control) => (
             <Input
               {...control}
-              ref={nameInput}
               data-path={`${id}.name`}
               value={name}
               onChange={({ target }) => onChange({ ...service, name: target.value })}
@@ -115,7 +117,7 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceCardProps) {
   );
 });
 
-function Pricing(props: Omit<ServiceCardProps, 'focusName' | 'onRemove'>) {
+function Pricing(props: Omit<ServiceCardProps, 'focus' | 'onRemove'>) {
   const { service, language, errors, onChange } = props;
   const { id, name, pricingType } = service;
   if (pricingType === 'simple')
@@ -204,7 +206,7 @@ function PriceOptions(props: PriceOptionsProps) {
     const id = newId();
     setAdded(id);
     const name = freeName(
-      'Option Name',
+      newOptionName,
       value.map((option) => option.name),
     );
     onChange([...value, { id, name, price: '' }]);

@@ -1,6 +1,7 @@
 import {
   type Mistakes,
   mostItems,
+  newServiceName,
   serviceSuggestions,
   type Trade,
   trades,
@@ -56,14 +57,15 @@ export function ServicesEditor(props: ServicesEditorProps) {
   const { value, onChange, errors, trade, beside, addLabel = 'Add a service' } = props;
   const language = useShopLanguage(value, beside);
   const isTint = trade === trades.windowTint;
-  const [added, setAdded] = useState<string | null>(null);
+  const [added, setAdded] = useState<{ id: string; lacks: 'name' | 'price' } | null>(null);
   const { change, remove } = useItemEdits(value, onChange);
   const proposed = value.filter(isProposed);
-  const add = (name: string) => {
+  const add = (name: string, lacks: 'name' | 'price') => {
     const service = newService(name);
-    setAdded(service.id);
+    setAdded({ id: service.id, lacks });
     onChange([...value, service]);
   };
+  const addSuggested = (name: string) => add(name, 'price');
   return (
     <div className="grid gap-4">
       {proposed.length > 0 ? (
@@ -87,7 +89,7 @@ export function ServicesEditor(props: ServicesEditorProps) {
                 service={service}
                 language={language}
                 errors={errors}
-                focusName={service.id === added}
+                focus={service.id === added?.id ? added.lacks : null}
                 onChange={change}
                 onRemove={remove}
               />
@@ -98,7 +100,7 @@ export function ServicesEditor(props: ServicesEditorProps) {
       <AddItem
         count={value.length}
         what="services"
-        onAdd={() => add(freeName('New Service', namesOf(value)))}
+        onAdd={() => add(freeName(newServiceName, namesOf(value)), 'name')}
       >
         {addLabel}
       </AddItem>
@@ -107,7 +109,7 @@ export function ServicesEditor(props: ServicesEditorProps) {
           title="Suggestions for your trade"
           names={trade.services}
           services={value}
-          onAdd={add}
+          onAdd={addSuggested}
         />
       ) : null}
       {trade && !isTint ? (
@@ -116,7 +118,7 @@ export function ServicesEditor(props: ServicesEditorProps) {
             Suggestions from a tint shop
           </summary>
           <div className="pt-3">
-            <Suggestions names={serviceSuggestions} services={value} onAdd={add} />
+            <Suggestions names={serviceSuggestions} services={value} onAdd={addSuggested} />
           </div>
         </details>
       ) : (
@@ -124,7 +126,7 @@ export function ServicesEditor(props: ServicesEditorProps) {
           title={isTint ? 'Suggestions' : 'Suggestions from a tint shop'}
           names={serviceSuggestions}
           services={value}
-          onAdd={add}
+          onAdd={addSuggested}
         />
       )}
     </div>

@@ -1,6 +1,5 @@
 import type { Mistakes } from '@second-ring/contract';
-import { type FocusEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { useAfterPress } from './after-press.ts';
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface ShownMistakes {
   /** The mistakes to show now: of fields that were left, and those that kept someone from going on. */
@@ -14,7 +13,7 @@ export interface ShownMistakes {
 }
 
 /**
- * Decides when a mistake is told: once its field is left, not while it is being typed, and all
+ * Decides when a mistake is told: once its field is left, unless empty and for a button, not while it is being typed, and all
  * together when someone wants to go on. What is added after that is not born with a mistake.
  * Controls carry their path in `data-path`.
  */
@@ -30,8 +29,10 @@ export function useShownMistakes(mistakes: Mistakes): ShownMistakes {
   const shownNow = Object.fromEntries(entries.filter(([path]) => left.has(path)));
   return {
     shown: useUnchanged(shownNow),
-    onBlur: ({ target }) => {
+    onBlur: ({ target, relatedTarget }) => {
       const path = target instanceof HTMLElement ? target.dataset.path : undefined;
+      // Who adds one thing after another has not come to the first one's field yet.
+      if (relatedTarget instanceof HTMLButtonElement && isEmpty(target)) return;
       // A mistake that appeared during a press would move what is pressed from under the finger.
       if (path !== undefined && !left.has(path)) afterPress(() => addLeft([path]));
     },
@@ -46,6 +47,10 @@ export function useShownMistakes(mistakes: Mistakes): ShownMistakes {
       form.current = element;
     },
   };
+}
+
+function isEmpty(control: EventTarget): boolean {
+  return control instanceof HTMLInputElement && control.value === '';
 }
 
 /** The same object as long as it says the same, so that what shows it need not be drawn again. */
@@ -107,4 +112,38 @@ function focusControl(
   const opening = control.closest('details')?.getAnimations({ subtree: true }) ?? [];
   void Promise.allSettled(opening.map(({ finished }) => finished)).then(show);
   return true;
+}
+
+/**
+ * Returns what does something at once, or, while a mouse button or a finger is down, as soon as it is up
+ * and what it pressed has heard of it.
+ */
+function useAfterPress(): (action: () => void) => void {
+  const isDown = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    const press = () => {
+      isDown.current = true;
+    };
+    const release = () => {
+      isDown.current = false;
+      // The click follows in the same turn of the event loop.
+      setTimeout(() => {
+        for (const action of waiting.current.splice(0)) action();
+      });
+    };
+    // A finger's press and release arrive as those of a mouse, when it is sure to be a press.
+    document.addEventListener('mousedown', press, true);
+    document.addEventListener('mouseup', release, true);
+    document.addEventListener('dragend', release, true);
+    return () => {
+      document.removeEventListener('mousedown', press, true);
+      document.removeEventListener('mouseup', release, true);
+      document.removeEventListener('dragend', release, true);
+    };
+  }, []);
+  return (action) => {
+    if (isDown.current) waiting.current.push(action);
+    else action();
+  };
 }

@@ -14,7 +14,7 @@ export function Breadcrumb({ children }: { children: ReactNode }) {
 export function BreadcrumbStep({ current, children }: { current?: boolean; children: ReactNode }) {
   if (current)
     return (
-      <li aria-current="page" className="font-medium text-ink">
+      <li aria-current="page" className="min-w-0 font-medium wrap-anywhere text-ink">
         {children}
       </li>
     );

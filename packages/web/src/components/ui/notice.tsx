@@ -26,11 +26,13 @@ export function EmptyState({ title, children, action }: NoticeProps) {
 interface ErrorStateProps {
   title: string;
   message: string;
+  /** A way on that helps where another try may not, before that try. */
+  action?: ReactNode;
   onRetry?: () => void;
 }
 
 /** Stands where something failed to load; announces itself and offers another try. */
-export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, action, onRetry }: ErrorStateProps) {
   return (
     <div
       role="alert"
@@ -38,11 +40,14 @@ export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
     >
       <h2 className="font-heading text-lg font-semibold text-negative">{title}</h2>
       <p className="mx-auto mt-1.5 max-w-md text-sm break-words">{message}</p>
-      {onRetry ? (
-        <Button variant="outline" className="mt-5" onClick={onRetry}>
-          Retry
-        </Button>
-      ) : null}
+      <div className="mt-5 flex flex-wrap justify-center gap-2 empty:hidden">
+        {action}
+        {onRetry ? (
+          <Button variant="outline" onClick={onRetry}>
+            Retry
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

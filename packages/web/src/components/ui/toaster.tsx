@@ -6,6 +6,7 @@ export function Toaster() {
     <Sonner
       position="bottom-right"
       duration={5000}
+      mobileOffset={{ bottom: 'calc(var(--call-strip, 0rem) + 1rem)' }}
       toastOptions={{
         unstyled: true,
         classNames: {

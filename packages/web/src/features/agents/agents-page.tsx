@@ -1,4 +1,5 @@
 import type { AgentRow } from '@second-ring/contract';
+import type { SortKey } from '@second-ring/contract/sort-keys';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -8,10 +9,11 @@ import { useIsOperator } from '@/api/use-is-operator.ts';
 import { SampleBadge } from '@/components/badges.tsx';
 import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
-import { Instant } from '@/components/instant.tsx';
+import { pagesOf } from '@/components/data-table/pages.ts';
+import { RowInstant } from '@/components/data-table/row-instant.tsx';
+import { useRoleWords } from '@/components/data-table/use-role-words.ts';
 import { PhoneText } from '@/components/phone-number.tsx';
-import type { AgentSortKey, AgentsSearch } from './agents-search.ts';
+import type { AgentsSearch } from './agents-search.ts';
 
 const words = {
   thing: 'agents',
@@ -26,7 +28,7 @@ const words = {
 };
 
 /** Owners look for what they know: no provider's ids. */
-const ownersWords = { ...words, searchPlaceholder: 'Search by business, phone number...' };
+const ownersPlaceholder = 'Search by business, phone number...';
 
 interface AgentsPageProps {
   search: AgentsSearch;
@@ -41,13 +43,12 @@ export function AgentsPage({ search, onSearch }: AgentsPageProps) {
   const list = useInfiniteQuery(queries.agents.list.infiniteOptions(pagesOf(search)));
   return (
     <ListScreen
-      words={isOperator ? words : ownersWords}
+      words={useRoleWords(words, ownersPlaceholder)}
       columns={columns}
       search={search}
       onSearch={onSearch}
       newest="created_at"
       list={list}
-      failure={(error) => listFailure(error, words)}
       exported="agents"
     />
   );
@@ -56,8 +57,8 @@ export function AgentsPage({ search, onSearch }: AgentsPageProps) {
 function columnsWith(
   names: ReadonlyMap<string, string>,
   isOperator: boolean,
-): Column<AgentRow, AgentSortKey>[] {
-  const all: Column<AgentRow, AgentSortKey>[] = [
+): Column<AgentRow, SortKey<'agents'>>[] {
+  const all: Column<AgentRow, SortKey<'agents'>>[] = [
     {
       header: 'Business',
       width: 'w-[25%]',
@@ -103,7 +104,7 @@ function columnsWith(
       header: 'Created At',
       width: 'w-[17%]',
       sortKey: 'created_at',
-      cell: ({ created_at, time_zone }) => <Instant at={created_at} timeZone={time_zone} />,
+      cell: ({ created_at, time_zone }) => <RowInstant at={created_at} timeZone={time_zone} />,
     },
   ];
   return isOperator ? all : all.filter(({ header }) => header !== providersId);

@@ -8,7 +8,7 @@ import { api, queries } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
 import { StatusBadge } from '@/components/badges.tsx';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
-import { Instant, shownZone, zoneCity } from '@/components/instant.tsx';
+import { Instant, shownZone, zoneWords } from '@/components/instant.tsx';
 import { Detail, DetailList, DetailState } from '@/components/log-details.tsx';
 import { writtenNumber } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -95,7 +95,7 @@ function Facts({ appointment }: { appointment: AppointmentRow }) {
       <Detail name="When">
         <Instant at={appointment.start_at} timeZone={timeZone} />
         <span className="block text-xs text-ink-soft">
-          {minutesOf(appointment)} minutes, {zoneCity(timeZone)} time
+          {minutesOf(appointment)} minutes, {zoneWords(timeZone)}
         </span>
       </Detail>
       <Detail name="Booked">
@@ -189,7 +189,7 @@ function MoveDialog({ appointment, onClose }: MoveDialogProps) {
       <form id={form} noValidate onSubmit={submit}>
         <Field
           label="New date and time"
-          hint={`${zoneCity(timeZone)} time. It takes ${minutesOf(appointment)} minutes, as before. Let the customer know yourself.`}
+          hint={`${zoneWords(timeZone)}. It takes ${minutesOf(appointment)} minutes, as before. Let the customer know yourself.`}
           error={mistake ?? (move.error ? failureSentence(move.error) : null)}
         >
           {(control) => (

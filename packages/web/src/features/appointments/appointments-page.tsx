@@ -1,4 +1,5 @@
 import type { AppointmentRow } from '@second-ring/contract';
+import type { SortKey } from '@second-ring/contract/sort-keys';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarSync } from 'lucide-react';
 import { useMemo } from 'react';
@@ -6,14 +7,14 @@ import { queries } from '@/api/client.ts';
 import { StatusBadge } from '@/components/badges.tsx';
 import { type Column, viewColumn } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { listFailure, pagesOf, rowsIn } from '@/components/data-table/pages.ts';
+import { pagesOf, rowsIn } from '@/components/data-table/pages.ts';
+import { RowInstant } from '@/components/data-table/row-instant.tsx';
 import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
-import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
-import type { AppointmentSortKey, AppointmentsSearch } from './appointments-search.ts';
+import type { AppointmentsSearch } from './appointments-search.ts';
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx';
 
 const words = {
@@ -51,7 +52,6 @@ export function AppointmentsPage({
         onSearch={onSearch}
         newest="start_at"
         list={list}
-        failure={(error) => listFailure(error, words)}
         actions={
           <Button variant="outline" onClick={() => onSearch({ ...search, feed: 'choose' })}>
             <CalendarSync aria-hidden />
@@ -79,13 +79,13 @@ export function AppointmentsPage({
 
 function appointmentColumns(
   onView: (id: string) => void,
-): Column<AppointmentRow, AppointmentSortKey>[] {
+): Column<AppointmentRow, SortKey<'appointments'>>[] {
   return [
     {
       header: 'When',
       width: 'w-[20%]',
       sortKey: 'start_at',
-      cell: (row) => <Instant at={row.start_at} timeZone={row.time_zone} />,
+      cell: (row) => <RowInstant at={row.start_at} timeZone={row.time_zone} />,
     },
     {
       header: 'Customer',

@@ -1,9 +1,7 @@
+import { type SortKey, sortKeys } from '@second-ring/contract/sort-keys';
 import { type ListSearch, readListSearch, readWords } from '@/components/data-table/list-search.ts';
 
-const sortKeys = ['start_at', 'customer_name', 'service_name', 'created_at'] as const;
-export type AppointmentSortKey = (typeof sortKeys)[number];
-
-export interface AppointmentsSearch extends ListSearch<AppointmentSortKey> {
+export interface AppointmentsSearch extends ListSearch<SortKey<'appointments'>> {
   /** The appointment that is open. */
   appointment?: string;
   /** The business whose calendar feed is open; `choose`: none is chosen yet. */
@@ -15,7 +13,7 @@ export function readAppointmentsSearch(search: Record<string, unknown>): Appoint
   const appointment = readWords(search.appointment);
   const feed = readWords(search.feed);
   return {
-    ...readListSearch(search, sortKeys),
+    ...readListSearch(search, sortKeys.appointments),
     ...(appointment && { appointment }),
     ...(feed && { feed }),
   };

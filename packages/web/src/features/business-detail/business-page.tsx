@@ -5,6 +5,7 @@ import { queries } from '@/api/client.ts';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import { usePageTitle } from '@/components/page-head.ts';
 import { Breadcrumb, BreadcrumbStep } from '@/components/ui/breadcrumb.tsx';
+import { buttonLook } from '@/components/ui/button-look.ts';
 import { ErrorState } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { BusinessView } from './business-view.tsx';
@@ -36,6 +37,7 @@ export function BusinessPage({ businessId, ...address }: BusinessPageProps) {
         <ErrorState
           title="Error Loading Business"
           message={failedFetch(error, 'business details')}
+          action={isNotFound(error) ? <WayBack /> : null}
           onRetry={() => location.reload()}
         />
       ) : (
@@ -60,6 +62,14 @@ function Frame({ name, children }: { name: string; children: ReactNode }) {
       </Breadcrumb>
       {children}
     </div>
+  );
+}
+
+function WayBack() {
+  return (
+    <Link to="/admin/businesses" className={buttonLook()}>
+      Back to businesses
+    </Link>
   );
 }
 

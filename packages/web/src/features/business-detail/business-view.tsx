@@ -1,15 +1,6 @@
 import { type Business, tradeNamed } from '@second-ring/contract';
 import { dayAt } from '@second-ring/conversation';
-import {
-  Check,
-  History,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Navigation,
-  Phone,
-  TriangleAlert,
-} from 'lucide-react';
+import { History, type LucideIcon, Mail, MapPin, Navigation, Phone } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { Instant } from '@/components/instant.tsx';
 import { writtenNumber } from '@/components/phone-number.tsx';
@@ -18,7 +9,7 @@ import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { AgentCard } from './agent/agent-card.tsx';
 import { CallSheet } from './agent/call-sheet.tsx';
 import { BusinessDialogs } from './business-dialogs.tsx';
-import { BusinessHeader, PublishBar } from './business-header.tsx';
+import { BusinessHeader, PublishBar, SkipToPublishing } from './business-header.tsx';
 import type { BusinessSearch, OpenSection } from './business-search.ts';
 import { FactsSection } from './facts/facts-section.tsx';
 import { InboxCard } from './inbox/inbox-card.tsx';
@@ -26,6 +17,7 @@ import { KeptCallsList } from './kept-calls/kept-calls-list.tsx';
 import { KnowledgeSections } from './knowledge/knowledge-sections.tsx';
 import { PracticeCard } from './practice/practice-card.tsx';
 import { RemovedEdits } from './publishing/removed-edits.tsx';
+import { ReadinessCard } from './readiness-card.tsx';
 import { RehearsalCard } from './rehearsal/rehearsal-card.tsx';
 import {
   type AddressBar,
@@ -53,6 +45,7 @@ export function BusinessView({ business, ...address }: BusinessViewProps) {
         onEdit={() => onDialog('edit')}
         onVersions={() => onDialog('versions')}
       />
+      {editing.hasEdits && !editing.isRemoved ? <SkipToPublishing /> : null}
       <InfoCards business={business} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <KnowledgeColumn business={business} editing={editing} {...address} />
@@ -230,48 +223,6 @@ function InfoCard({ icon: Icon, name, value }: InfoCardProps) {
         {name}
       </dt>
       <dd className="mt-1 break-words">{value || 'N/A'}</dd>
-    </div>
-  );
-}
-
-type Readiness = NonNullable<NonNullable<Business['details']>['readiness_assessment']>;
-
-/** How well the AI is prepared, as assessed at the last publish. */
-function ReadinessCard({ summary, strengths = [], limitations = [] }: Readiness) {
-  if (!summary && strengths.length === 0 && limitations.length === 0) return null;
-  return (
-    <Card className="grid gap-4">
-      <CardTitle>AI Readiness Assessment</CardTitle>
-      {summary ? <p>{summary}</p> : null}
-      <Points title="Strengths" points={strengths} isStrength />
-      <Points title="Limitations" points={limitations} />
-    </Card>
-  );
-}
-
-interface PointsProps {
-  title: string;
-  points: string[];
-  isStrength?: boolean;
-}
-
-function Points({ title, points, isStrength }: PointsProps) {
-  if (points.length === 0) return null;
-  return (
-    <div>
-      <h3 className="text-sm font-medium">{title}</h3>
-      <ul className="mt-1.5 grid gap-1.5 text-ink-soft">
-        {points.map((point) => (
-          <li key={point} className="flex gap-2">
-            {isStrength ? (
-              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-positive" />
-            ) : (
-              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-pending" />
-            )}
-            {point}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import {
   bookingSettings,
   type Difference,
   differencesBetween,
-  type PublishedKnowledge,
+  nothingKnown,
 } from '@second-ring/contract';
 import { z } from 'zod';
 import {
@@ -85,25 +85,7 @@ export function stagingOf({ edits, base, restoredFrom }: KeptEdits, now: Busines
   return { edits, base: began ?? now, restoredFrom };
 }
 
-const blank: PublishedKnowledge = {
-  name: null,
-  primary_industry: null,
-  website: null,
-  email: null,
-  phone_number: null,
-  address: null,
-  geographic_service_area: null,
-  about_us_text: null,
-  details: null,
-  business_hours: null,
-  services: null,
-  promotions: null,
-  common_questions: null,
-  operational_notes: null,
-  booking: { enabled: false, stepMinutes: 0, capacity: 0, leadMinutes: 0 },
-};
-
 /** What kept edits change of a business that is no longer there. */
 export function differencesKept({ edits, base }: KeptEdits): Difference[] {
-  return differencesBetween({ ...blank, ...base?.fields }, edits);
+  return differencesBetween({ ...nothingKnown, ...base?.fields }, edits);
 }

@@ -37,20 +37,20 @@ export function useKeptEdits(
     setReady(true);
   }, [key, userId]);
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady || userId === undefined) return;
     const timer = setTimeout(() => storage.write(key, staging), restMs);
     return () => clearTimeout(timer);
-  }, [key, staging, isReady]);
+  }, [key, staging, isReady, userId]);
   // A page that is left in the meantime keeps them at once.
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady || userId === undefined) return;
     const keepNow = () => storage.write(key, latest.current.staging);
     window.addEventListener('pagehide', keepNow);
     return () => {
       window.removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [key, isReady]);
+  }, [key, isReady, userId]);
   const hasEdits = stagedFields(staging.edits).length > 0;
   // Once they are published or discarded, what is edited next is no longer theirs.
   useEffect(() => {

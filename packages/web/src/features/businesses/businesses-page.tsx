@@ -1,16 +1,18 @@
 import type { BusinessRow } from '@second-ring/contract';
+import type { SortKey } from '@second-ring/contract/sort-keys';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, Plus } from 'lucide-react';
 import { queries } from '@/api/client.ts';
 import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
+import { pagesOf } from '@/components/data-table/pages.ts';
 import { writtenNumber } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
-import type { BusinessesSearch, BusinessSortKey } from './businesses-search.ts';
+import { useNamesApart } from '@/components/use-names-apart.ts';
+import type { BusinessesSearch } from './businesses-search.ts';
 
 const words = {
   thing: 'businesses',
@@ -20,7 +22,7 @@ const words = {
   noMatch: { title: 'No matching businesses' },
 };
 
-const columns: Column<BusinessRow, BusinessSortKey>[] = [
+const columns: Column<BusinessRow, SortKey<'businesses'>>[] = [
   {
     header: 'Name',
     width: 'w-[34%]',
@@ -32,6 +34,7 @@ const columns: Column<BusinessRow, BusinessSortKey>[] = [
           {business.sample ? <Badge>Sample</Badge> : null}
         </span>
         <span className="block text-ink-soft empty:hidden">{whereToFind(business)}</span>
+        <FromNamesakes business={business} />
       </>
     ),
   },
@@ -64,9 +67,16 @@ const columns: Column<BusinessRow, BusinessSortKey>[] = [
   },
 ];
 
-/** Tells a business from others of its name. */
+/** Where a business is, or how it is reached. */
 function whereToFind({ address, phone_number: number }: BusinessRow): string | null {
   return address ?? (number && writtenNumber(number));
+}
+
+/** What else tells a business from others of its name. */
+function FromNamesakes({ business }: { business: BusinessRow }) {
+  const [, ...tells] = useNamesApart()(business.id, business.name).split(' · ');
+  const others = tells.filter((trait) => trait !== whereToFind(business));
+  return <span className="block text-ink-soft empty:hidden">{others.join(' · ')}</span>;
 }
 
 interface BusinessesPageProps {
@@ -94,7 +104,6 @@ export function BusinessesPage({ search, onSearch, onAdd }: BusinessesPageProps)
       onSearch={onSearch}
       newest="created_at"
       list={list}
-      failure={(error) => listFailure(error, words)}
       exported="businesses"
       actions={isEmpty ? null : add}
     />

@@ -98,7 +98,7 @@ function CallActions({ call }: { call: CallLog }) {
         <ShieldAlert aria-hidden /> {call.spam ? 'Not spam' : 'Mark as spam'}
       </Button>
       <KeepButton call={call} />
-      {call.urgent ? <Badge tone="accent">Urgent</Badge> : null}
+      {call.urgent ? <Badge tone="negative">Urgent</Badge> : null}
       {call.spam ? <Badge>Spam</Badge> : null}
       {call.test ? <Badge>Test: nobody is waiting</Badge> : null}
       {call.caller_blocked ? <Badge tone="negative">Blocked caller</Badge> : null}
@@ -168,15 +168,23 @@ function KeepButton({ call }: { call: CallLog }) {
   );
 }
 
-/** What the providers know the call by. */
+/** What we and the providers know the call by. */
 function CallFacts({ call }: { call: CallLog }) {
   const isOperator = useIsOperator();
   return (
     <DetailSection title="Technical Details">
       <DetailList>
-        <Id name={isOperator ? 'Millis Call ID' : 'Call ID'} value={call.millis_call_id} />
-        <Id name={isOperator ? 'Millis Agent ID' : 'Agent ID'} value={call.millis_agent_id} />
-        <Id name="Session ID" value={call.millis_session_id} />
+        {isOperator ? (
+          <>
+            <Id name="Millis Call ID" value={call.millis_call_id} />
+            <Id name="Millis Agent ID" value={call.millis_agent_id} />
+          </>
+        ) : null}
+        {isOperator || call.millis_session_id ? (
+          <Id name="Session ID" value={call.millis_session_id} />
+        ) : null}
+        <Id name="Call ID" value={call.id} />
+        <Id name="Agent ID" value={call.agent_id} />
         <Detail name="Timestamp">
           <Instant at={call.call_timestamp} timeZone={call.time_zone} />
         </Detail>

@@ -1,4 +1,5 @@
 import type { CallLogRow } from '@second-ring/contract';
+import type { SortKey } from '@second-ring/contract/sort-keys';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { api, queries } from '@/api/client.ts';
@@ -7,16 +8,17 @@ import { SampleBadge, StatusBadge } from '@/components/badges.tsx';
 import { nobodysNumber, numberOf } from '@/components/caller-words.ts';
 import { type Column, viewColumn } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
+import { pagesOf } from '@/components/data-table/pages.ts';
+import { RowInstant } from '@/components/data-table/row-instant.tsx';
 import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
 import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
-import { Instant, shownZone, zoneCity } from '@/components/instant.tsx';
+import { useRoleWords } from '@/components/data-table/use-role-words.ts';
 import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge, type Tone } from '@/components/ui/badge.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { wantedInWords } from '@/components/wish-words.ts';
 import { writtenCost, writtenDuration } from './call-figures.ts';
-import type { CallLogsSearch, CallSortKey } from './call-logs-search.ts';
+import type { CallLogsSearch, CallsShown } from './call-logs-search.ts';
 
 const words = {
   thing: 'call logs',
@@ -30,18 +32,25 @@ const words = {
   noMatch: { title: 'No Matching Logs', text: 'Try adjusting your search query.' },
 };
 
-const noNewLeads = {
-  title: 'No new leads',
-  text: 'People who left their details in the last 7 days appear here.',
+const noneShown = {
+  'new-leads': {
+    title: 'No new leads',
+    text: 'People who left their details in the last 7 days appear here.',
+  },
+  'to-call-back': {
+    title: 'Nobody to call back',
+    text: 'People who left their details and whom nobody got back to yet appear here.',
+  },
 };
 
-const choices = [
+const choices: { value: 'all' | CallsShown; label: string }[] = [
   { value: 'all', label: 'All calls' },
   { value: 'new-leads', label: 'New leads' },
+  { value: 'to-call-back', label: 'To call back' },
 ];
 
 /** Owners look for what they know: no provider's ids. */
-const ownersWords = { ...words, searchPlaceholder: 'Search caller, number, status...' };
+const ownersPlaceholder = 'Search caller, number, status...';
 
 const CallDialog = lazy(() => import('./call-dialog.tsx'));
 
@@ -55,7 +64,7 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
   const add = useAddToSearch<CallLogsSearch>(search, onSearch);
   const isOperator = useIsOperator();
   const columns = useMemo(() => {
-    const all = callColumns((id) => add({ call: id }), isOperator);
+    const all = callColumns((id) => add({ call: id }));
     return isOperator ? all : all.filter(({ header }) => header !== providersId);
   }, [add, isOperator]);
   const options = queries.callLogs.list.infiniteOptions(pagesOf(search));
@@ -72,15 +81,14 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
     <>
       <ListScreen
         words={{
-          ...(isOperator ? words : ownersWords),
-          ...(search.show && { empty: noNewLeads }),
+          ...useRoleWords(words, ownersPlaceholder),
+          ...(search.show && { empty: noneShown[search.show] }),
         }}
         columns={columns}
         search={search}
         onSearch={onSearch}
         newest="call_timestamp"
         list={useInfiniteQuery(options)}
-        failure={(error) => listFailure(error, words)}
         exported="call-logs"
         fresh={fresh}
         actions={
@@ -90,7 +98,8 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
             value={search.show ?? 'all'}
             onValueChange={(value) => {
               const { show: _, ...rest } = search;
-              onSearch(value === 'new-leads' ? { ...rest, show: value } : rest);
+              const chosen = choices.find((each) => each.value === value)?.value ?? 'all';
+              onSearch(chosen === 'all' ? rest : { ...rest, show: chosen });
             }}
             options={choices}
           />
@@ -107,26 +116,13 @@ export function CallLogsPage({ search: { call, ...search }, onSearch }: CallLogs
 
 const providersId = 'Agent ID';
 
-/** @param namesZones whether each time names its zone: those of many businesses stand in one order. */
-function callColumns(
-  onView: (id: string) => void,
-  namesZones: boolean,
-): Column<CallLogRow, CallSortKey>[] {
+function callColumns(onView: (id: string) => void): Column<CallLogRow, SortKey<'callLogs'>>[] {
   return [
     {
       header: 'Timestamp',
-      width: 'w-[12%]',
+      width: 'w-[11.5%]',
       sortKey: 'call_timestamp',
-      cell: (call) => (
-        <>
-          <Instant at={call.call_timestamp} timeZone={call.time_zone} />
-          {namesZones ? (
-            <span className="block text-xs text-ink-soft">
-              {zoneCity(shownZone(call.time_zone))} time
-            </span>
-          ) : null}
-        </>
-      ),
+      cell: (call) => <RowInstant at={call.call_timestamp} timeZone={call.time_zone} />,
     },
     {
       header: 'Caller',
@@ -135,10 +131,14 @@ function callColumns(
     },
     {
       header: 'Wanted',
-      width: 'w-[16%]',
-      cell: ({ wanted, summary }) => (
+      width: 'w-[14.5%]',
+      cell: ({ wanted, summary, caller_erased_at: erased }) => (
         <span className="line-clamp-3" title={summary ?? undefined}>
-          {wanted ? wantedInWords(wanted) : <span className="text-ink-soft">Nothing noted</span>}
+          {wanted ? (
+            wantedInWords(wanted)
+          ) : (
+            <span className="text-ink-soft">{erased ? 'Erased' : 'Nothing noted'}</span>
+          )}
         </span>
       ),
     },
@@ -149,7 +149,7 @@ function callColumns(
     },
     {
       header: 'Business',
-      width: 'w-[13%]',
+      width: 'w-[12%]',
       sortKey: 'business_name',
       cell: ({ business_name, millis_agent_id }) => (
         <>
@@ -175,7 +175,7 @@ function callColumns(
     },
     {
       header: 'Status',
-      width: 'w-[9.5%]',
+      width: 'w-[12.5%]',
       sortKey: 'call_status',
       cell: (call) => <CallStatus call={call} />,
     },
@@ -191,9 +191,15 @@ function callColumns(
 }
 
 function Caller({ call }: { call: CallLogRow }) {
-  const { caller_name, channel } = call;
+  const { caller_name, channel, caller_erased_at: erased } = call;
   const reached = numberOf(call);
-  const number = reached ? <PhoneText number={reached} /> : nobodysNumber(channel);
+  const number = reached ? (
+    <PhoneText number={reached} />
+  ) : erased ? (
+    'Erased caller'
+  ) : (
+    nobodysNumber(channel)
+  );
   if (!caller_name) return <span className="font-medium">{number}</span>;
   return (
     <>
@@ -204,7 +210,7 @@ function Caller({ call }: { call: CallLogRow }) {
 }
 
 const tones: Record<string, Tone> = {
-  urgent: 'accent',
+  urgent: 'negative',
   'to call back': 'pending',
   lead: 'pending',
   booked: 'positive',

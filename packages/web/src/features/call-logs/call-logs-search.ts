@@ -1,27 +1,23 @@
+import { type SortKey, sortKeys } from '@second-ring/contract/sort-keys';
 import { type ListSearch, readListSearch, readWords } from '@/components/data-table/list-search.ts';
 
-const callSortKeys = [
-  'call_timestamp',
-  'business_name',
-  'millis_agent_id',
-  'call_duration',
-  'call_status',
-] as const;
-export type CallSortKey = (typeof callSortKeys)[number];
+const shown = ['new-leads', 'to-call-back'] as const;
+/** Some of the calls: of people who left their details lately, or of those who wait to be called back. */
+export type CallsShown = (typeof shown)[number];
 
-export interface CallLogsSearch extends ListSearch<CallSortKey> {
+export interface CallLogsSearch extends ListSearch<SortKey<'callLogs'>> {
   /** The call whose details are open. */
   call?: string;
   /** Left out: every call. */
-  show?: 'new-leads';
+  show?: CallsShown | undefined;
 }
 
 /** Reads the list's place in the address bar. Apart from the list, because every page carries this. */
 export function readCallLogsSearch(search: Record<string, unknown>): CallLogsSearch {
   const call = readWords(search.call);
   return {
-    ...readListSearch(search, callSortKeys),
+    ...readListSearch(search, sortKeys.callLogs),
     ...(call && { call }),
-    ...(search.show === 'new-leads' && { show: search.show }),
+    show: shown.find((each) => each === search.show),
   };
 }

@@ -1,4 +1,5 @@
 import type { CallLog } from '@second-ring/contract';
+import { quoted } from '@second-ring/conversation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
 import { toast } from 'sonner';
@@ -74,7 +75,7 @@ function Quotes({ call }: { call: CallLog }) {
             key={`${quote.service_id} ${quote.option_id} ${quote.at}`}
             className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line p-3"
           >
-            <span className="break-words">“{quote.spoken}”</span>
+            <span className="break-words">{quoted(quote.spoken)}</span>
             <KnowledgeLink
               businessId={call.business_id}
               kind="service"

@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react';
 import { knownZone } from '@/components/instant.tsx';
 import { JsonBox } from '@/components/json-box.tsx';
 import { DetailSection } from '@/components/log-details.tsx';
+import { writtenSpeech } from '@/components/phone-number.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 
 type Message = NonNullable<CallLog['chat_transcript']>[number];
@@ -77,7 +78,7 @@ function Line({ message, call }: { message: Message; call: CallLog }) {
         {message.model && message.model.sentences > 0 ? <span>said by the model</span> : null}
       </p>
       {message.content ? (
-        <p className="mt-1 break-words whitespace-pre-wrap">{message.content}</p>
+        <p className="mt-1 break-words whitespace-pre-wrap">{writtenSpeech(message.content)}</p>
       ) : null}
       {message.model && whatBecame(message.model).length > 0 ? (
         <p className="mt-1 text-xs text-ink-soft">{whatBecame(message.model).join(' ')}</p>

@@ -32,6 +32,17 @@ const price = arrives({ type: 'text', token: 'An SUV is $399.', last: true });
 const type = (words: string): CallEvent => ({ type: 'callerSaid', words, heard: '' });
 
 describe('placing a call', () => {
+  it('lets whoever picks up speak first, however early the caller typed', () => {
+    const greeting = arrives({ type: 'text', token: 'Good day, Plover Kennels.', last: true });
+    const { state } = run([...answered, type('Do you take cats?'), greeting, price]);
+    expect(state.turns.map(({ words }) => words)).toEqual([
+      'Good day, Plover Kennels.',
+      'Do you take cats?',
+      'An SUV is $399.',
+    ]);
+    expect(new Set(state.turns.map(({ id }) => id)).size).toBe(3);
+  });
+
   it('asks for a line, opens it, and says which call it is before anything else', () => {
     const { state, commands } = run(answered);
     expect(state.phase).toBe('inCall');

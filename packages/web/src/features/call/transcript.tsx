@@ -10,6 +10,7 @@ import {
   Tag,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { writtenSpeech } from '@/components/phone-number.tsx';
 import { ScrollRegion } from '@/components/scroll-region.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import type { Fact, Turn } from './turns.ts';
@@ -102,7 +103,7 @@ function TurnLine({ turn, playing }: { turn: Turn; playing: boolean }) {
 /** What was said; where the caller cut in, the part that was never heard is struck through. */
 function Words({ turn }: { turn: Turn }) {
   const { words, heardWords } = turn;
-  if (heardWords === null || !words.startsWith(heardWords)) return words;
+  if (heardWords === null || !words.startsWith(heardWords)) return writtenSpeech(words);
   return (
     <>
       {heardWords}

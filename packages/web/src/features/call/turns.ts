@@ -22,7 +22,13 @@ export function openTurn(turns: Turn[], facts: Fact[]): Turn[] {
   const last = turns.at(-1);
   if (last?.speaker === 'agent' && !last.settled)
     return replaceLast(turns, { ...last, facts: [...last.facts, ...facts] });
-  return [...turns, { ...emptyTurn(turns, 'agent'), facts }];
+  return begin(turns, { ...emptyTurn(turns, 'agent'), facts });
+}
+
+/** Whoever picks up speaks first, whatever the caller said or typed before that was there. */
+function begin(turns: Turn[], turn: Turn): Turn[] {
+  const isGreeting = turns.every(({ speaker }) => speaker === 'caller');
+  return isGreeting ? [turn, ...turns] : [...turns, turn];
 }
 
 /** Adds words to the agent's turn, beginning one where none is open. */
@@ -31,7 +37,7 @@ export function agentTurn(turns: Turn[], token: string, last: boolean): Turn[] {
   const open = turns[index];
   if (!open)
     return token
-      ? [...turns, { ...emptyTurn(turns, 'agent'), words: token, settled: last }]
+      ? begin(turns, { ...emptyTurn(turns, 'agent'), words: token, settled: last })
       : turns;
   const grown = { ...open, words: open.words + token, settled: last };
   return turns.map((turn) => (turn === open ? grown : turn));
@@ -74,7 +80,7 @@ export function factsUsed(turns: Turn[]): { fact: Fact; fresh: boolean }[] {
 }
 
 function emptyTurn(turns: Turn[], speaker: Turn['speaker']): Turn {
-  const id = (turns.at(-1)?.id ?? 0) + 1;
+  const id = Math.max(0, ...turns.map((turn) => turn.id)) + 1;
   return { id, speaker, words: '', settled: false, heardWords: null, facts: [] };
 }
 

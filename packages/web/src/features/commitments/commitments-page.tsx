@@ -1,4 +1,5 @@
 import type { CommitmentRow } from '@second-ring/contract';
+import type { SortKey } from '@second-ring/contract/sort-keys';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, Undo2 } from 'lucide-react';
@@ -9,13 +10,13 @@ import { failureSentence } from '@/api/failures.ts';
 import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import { type ListSearch, sortingOf } from '@/components/data-table/list-search.ts';
-import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
-import { Instant } from '@/components/instant.tsx';
+import { pagesOf } from '@/components/data-table/pages.ts';
+import { RowInstant } from '@/components/data-table/row-instant.tsx';
 import { withWrittenNumbers, writtenNumber } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import { Select } from '@/components/ui/select.tsx';
-import type { CommitmentSortKey, CommitmentsSearch } from './commitments-search.ts';
+import type { CommitmentsSearch } from './commitments-search.ts';
 
 const words = {
   thing: 'promises',
@@ -57,7 +58,7 @@ export function CommitmentsPage({ search: { show, ...search }, onSearch }: Commi
     ),
   );
   const look = useCallback(
-    (next: ListSearch<CommitmentSortKey>) => onSearch({ ...next, ...(show && { show }) }),
+    (next: ListSearch<SortKey<'commitments'>>) => onSearch({ ...next, ...(show && { show }) }),
     [onSearch, show],
   );
   return (
@@ -68,7 +69,6 @@ export function CommitmentsPage({ search: { show, ...search }, onSearch }: Commi
       onSearch={look}
       newest="made_at"
       list={list}
-      failure={(error) => listFailure(error, words)}
       actions={
         <Select
           aria-label="Which promises"
@@ -84,7 +84,7 @@ export function CommitmentsPage({ search: { show, ...search }, onSearch }: Commi
   );
 }
 
-const commitmentColumns: Column<CommitmentRow, CommitmentSortKey>[] = [
+const commitmentColumns: Column<CommitmentRow, SortKey<'commitments'>>[] = [
   {
     header: 'Promise',
     width: 'w-[32%]',
@@ -101,7 +101,7 @@ const commitmentColumns: Column<CommitmentRow, CommitmentSortKey>[] = [
     sortKey: 'due_at',
     cell: ({ due_at, time_zone }) =>
       due_at ? (
-        <Instant at={due_at} timeZone={time_zone} />
+        <RowInstant at={due_at} timeZone={time_zone} />
       ) : (
         <span className="text-ink-soft">No time was promised</span>
       ),
@@ -110,7 +110,7 @@ const commitmentColumns: Column<CommitmentRow, CommitmentSortKey>[] = [
     header: 'Promised',
     width: 'w-[18%]',
     sortKey: 'made_at',
-    cell: ({ made_at, time_zone }) => <Instant at={made_at} timeZone={time_zone} />,
+    cell: ({ made_at, time_zone }) => <RowInstant at={made_at} timeZone={time_zone} />,
   },
   {
     header: 'Actions',

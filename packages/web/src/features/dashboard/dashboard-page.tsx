@@ -1,24 +1,9 @@
-import type { DashboardStats, Overview } from '@second-ring/contract';
+import type { Overview } from '@second-ring/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import {
-  Building2,
-  CalendarCheck,
-  Headset,
-  Link2,
-  type LucideIcon,
-  MessageSquareText,
-  Phone,
-  PhoneCall,
-  PhoneIncoming,
-  UserPlus,
-  Users,
-} from 'lucide-react';
 import { useEffect } from 'react';
 import { queries } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
 import { onLiveChanges } from '@/api/live-events.ts';
-import { useInstallation } from '@/api/use-installation.ts';
 import { useRole } from '@/api/use-is-operator.ts';
 import { shownZone } from '@/components/instant.tsx';
 import { PageHeading } from '@/components/page-heading.tsx';
@@ -29,6 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useNamesApart } from '@/components/use-names-apart.ts';
 import { CallsChart, totalOf } from './calls-chart.tsx';
 import { FirstActions } from './first-actions.tsx';
+import { StatCards, WeekCards } from './number-cards.tsx';
 import { OwnersWaiting, Waiting } from './waiting.tsx';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -148,60 +134,6 @@ function UsedBar({ share }: { share: number }) {
   );
 }
 
-interface WeekCard {
-  count: keyof Overview['week'];
-  label: string;
-  icon: LucideIcon;
-  to: '/admin/call-logs' | '/admin/appointments';
-  search?: { show: 'new-leads' };
-}
-
-const weekCards: WeekCard[] = [
-  { count: 'calls', label: 'Calls answered', icon: PhoneCall, to: '/admin/call-logs' },
-  {
-    count: 'leads',
-    label: 'New leads',
-    icon: UserPlus,
-    to: '/admin/call-logs',
-    search: { show: 'new-leads' },
-  },
-  {
-    count: 'booked',
-    label: 'Appointments booked',
-    icon: CalendarCheck,
-    to: '/admin/appointments',
-  },
-];
-
-/** What the last seven days brought an owner. */
-function WeekCards({ week }: Pick<Overview, 'week'>) {
-  return (
-    <section aria-labelledby="week-title">
-      <h2 id="week-title" className="mb-3 font-heading text-lg font-semibold">
-        The last 7 days
-      </h2>
-      <ul className="grid grid-cols-3 gap-2 sm:gap-3">
-        {weekCards.map(({ count, label, icon: Icon, ...target }) => (
-          <li key={count}>
-            <Link
-              {...target}
-              className="flex h-full flex-col justify-between gap-2 rounded-card border border-line bg-surface p-2.5 transition-colors hover:border-control-line hover:bg-sunken/50 sm:p-4"
-            >
-              <span className="flex items-start justify-between gap-2 text-xs text-ink-soft sm:text-sm">
-                {label}
-                <Icon aria-hidden className="hidden size-4 shrink-0 sm:block" />
-              </span>
-              <span className="tabular font-heading text-2xl font-semibold">
-                {week[count].toLocaleString('en')}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** Changes are counted together after this long, in milliseconds. */
 const gatherMs = 3_000;
 
@@ -222,78 +154,4 @@ function useLiveNumbers(): void {
       clearTimeout(timer);
     };
   }, [client]);
-}
-
-interface StatCard {
-  count: keyof DashboardStats;
-  label: string;
-  icon: LucideIcon;
-  to:
-    | '/admin/businesses'
-    | '/admin/agents'
-    | '/admin/phone-numbers'
-    | '/admin/users'
-    | '/admin/call-logs'
-    | '/admin/sms-logs'
-    | '/admin/user-businesses';
-  search?: { q: string };
-}
-
-const cards: StatCard[] = [
-  { count: 'businessCount', label: 'Businesses', icon: Building2, to: '/admin/businesses' },
-  { count: 'agentCount', label: 'Agents', icon: Headset, to: '/admin/agents' },
-  { count: 'phoneNumberCount', label: 'Phone Numbers', icon: Phone, to: '/admin/phone-numbers' },
-  {
-    count: 'availableNumbersCount',
-    label: 'Available Numbers',
-    icon: PhoneIncoming,
-    to: '/admin/phone-numbers',
-    search: { q: 'Unassigned' },
-  },
-  { count: 'userCount', label: 'Users', icon: Users, to: '/admin/users' },
-  { count: 'callLogCount', label: 'Call Logs', icon: PhoneCall, to: '/admin/call-logs' },
-  { count: 'smsLogCount', label: 'SMS Logs', icon: MessageSquareText, to: '/admin/sms-logs' },
-  {
-    count: 'userBusinessCount',
-    label: 'User Businesses',
-    icon: Link2,
-    to: '/admin/user-businesses',
-  },
-];
-
-interface StatCardsProps {
-  stats: DashboardStats | undefined;
-  /** Leaves out what is the installation's: the pool of numbers. */
-  isOwners?: boolean;
-}
-
-const ofNumbers: ReadonlySet<string> = new Set(['phoneNumberCount', 'availableNumbersCount']);
-
-/** How many of everything there are, each a way to its list; dashes until known. */
-function StatCards({ stats, isOwners = false }: StatCardsProps) {
-  const shown = cards.filter(({ count }) => !isOwners || count !== 'availableNumbersCount');
-  const areSamples = useInstallation()?.phoneLine === false;
-  return (
-    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {shown.map(({ count, label, icon: Icon, ...target }) => (
-        <li key={count}>
-          <Link
-            {...target}
-            className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control-line hover:bg-sunken/50"
-          >
-            <span className="flex items-center justify-between gap-2 text-ink-soft">
-              {label}
-              <Icon aria-hidden className="size-4 shrink-0" />
-            </span>
-            <span className="tabular font-heading text-2xl font-semibold">
-              {stats ? stats[count].toLocaleString('en') : '-'}
-            </span>
-            {areSamples && ofNumbers.has(count) ? (
-              <span className="text-ink-soft">Sample numbers that no phone reaches</span>
-            ) : null}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -74,8 +74,9 @@ function NoBusiness() {
     <Card className="grid justify-items-start gap-3">
       <p className="font-heading text-lg font-semibold">No business is in your account yet</p>
       <p className="text-ink-soft">
-        Set one up in four short steps, in about five minutes. If somebody else set yours up, ask
-        whoever runs this site to add {user?.email ?? 'your account'} as an owner.
+        Set one up in four short steps, in about five minutes. If you set yours up in another
+        browser, sign in there, and it is added. If somebody else set it up, ask whoever runs this
+        site to add {user?.email ?? 'your account'} as an owner.
       </p>
       <Link to="/onboard" className={buttonLook({ variant: 'accent' })}>
         Train your AI employee for free

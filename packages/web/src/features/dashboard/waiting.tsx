@@ -1,5 +1,6 @@
 import type { Overview } from '@second-ring/contract';
-import { Link } from '@tanstack/react-router';
+import { quoted } from '@second-ring/conversation';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useInstallation } from '@/api/use-installation.ts';
 import { Instant } from '@/components/instant.tsx';
@@ -9,16 +10,18 @@ import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { useNamesApart } from '@/components/use-names-apart.ts';
 import { wishInWords } from '@/components/wish-words.ts';
 
-/** What waits for a person: leads, promises, texts that failed, agents nobody forwards to. */
+/** What waits for a person: urgent calls, leads, promises, texts that failed, agents nobody forwards to. */
 export function Waiting({ overview }: { overview: Overview }) {
-  const { leads, commitments, failed_messages: failed, not_forwarded: silent } = overview;
+  const { urgent, leads, commitments, failed_messages: failed, not_forwarded: silent } = overview;
   const installation = useInstallation();
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <UrgentCard urgent={urgent} />
       <WaitingCard
         title="To call back"
         total={leads.total}
         rows={leads.newest}
+        all={toCallBack}
         none="Nobody is waiting for a call back."
       >
         {(lead) => <Person {...lead} callId={lead.call_id} />}
@@ -28,6 +31,7 @@ export function Waiting({ overview }: { overview: Overview }) {
         title="Failed messages"
         total={failed.total}
         rows={failed.newest}
+        all={{ to: '/admin/sms-logs', search: { sort: 'status', order: 'asc' } }}
         none={
           installation?.telephony === 'twilio'
             ? 'No text of the last seven days failed.'
@@ -53,6 +57,7 @@ export function Waiting({ overview }: { overview: Overview }) {
           title="Businesses without call forwarding"
           total={silent.total}
           rows={silent.agents}
+          all={{ to: '/admin/agents' }}
           none="Every business forwards its calls."
         >
           {(agent) => (
@@ -94,13 +99,9 @@ export function OwnersWaiting({ overview }: { overview: Overview }) {
     );
   return (
     <section aria-label="Waiting for you" className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-      {urgent.total > 0 ? (
-        <WaitingCard title="Urgent" total={urgent.total} rows={urgent.newest}>
-          {(call) => <Person {...call} callId={call.id} />}
-        </WaitingCard>
-      ) : null}
+      <UrgentCard urgent={urgent} />
       {leads.total > 0 ? (
-        <WaitingCard title="To call back" total={leads.total} rows={leads.newest}>
+        <WaitingCard title="To call back" total={leads.total} rows={leads.newest} all={toCallBack}>
           {(lead) => <Person {...lead} callId={lead.call_id} />}
         </WaitingCard>
       ) : null}
@@ -120,7 +121,7 @@ export function OwnersWaiting({ overview }: { overview: Overview }) {
                 hash="inbox"
                 className={linkLook}
               >
-                “{asked.question}”
+                {quoted(asked.question)}
               </Link>
               <span className="block text-ink-soft">
                 {nameOfBusiness(asked.id, asked.business_name)}
@@ -133,6 +134,27 @@ export function OwnersWaiting({ overview }: { overview: Overview }) {
     </section>
   );
 }
+
+/** Takes no room where nothing is urgent. */
+function UrgentCard({ urgent }: Pick<Overview, 'urgent'>) {
+  return urgent.total > 0 ? (
+    <WaitingCard
+      title="Urgent"
+      tone="negative"
+      total={urgent.total}
+      rows={urgent.newest}
+      all={{ to: '/admin/call-logs', search: { q: 'urgent' } }}
+    >
+      {(call) => <Person {...call} callId={call.id} />}
+    </WaitingCard>
+  ) : null;
+}
+
+const toCallBack: AllOfThem = { to: '/admin/call-logs', search: { show: 'to-call-back' } };
+const allPromises: AllOfThem = {
+  to: '/admin/commitments',
+  search: { sort: 'due_at', order: 'asc' },
+};
 
 interface PromisesCardProps {
   commitments: Overview['commitments'];
@@ -147,13 +169,10 @@ function PromisesCard({ commitments, none }: PromisesCardProps) {
       title="Promises to keep"
       total={commitments.total}
       rows={commitments.next}
+      all={allPromises}
       {...(none && { none })}
       more={
-        <Link
-          to="/admin/commitments"
-          search={{ sort: 'due_at', order: 'asc' }}
-          className={linkLook}
-        >
+        <Link {...allPromises} className={linkLook}>
           See all promises
         </Link>
       }
@@ -168,27 +187,35 @@ function PromisesCard({ commitments, none }: PromisesCardProps) {
   );
 }
 
+type AllOfThem = Pick<LinkProps, 'to' | 'search'>;
+
 interface WaitingCardProps<Row extends { id: string }> {
   title: string;
+  /** How pressing it is that something waits. */
+  tone?: 'pending' | 'negative';
   total: number;
   rows: Row[];
   /** How many of all that waits the rows stand for; left out: one each. */
   shown?: number;
   /** Said when nothing waits. */
   none?: string;
-  /** The way to all of them. */
+  /** The way to the list they are in. */
+  all?: AllOfThem;
+  /** A way to all of them that stands there also where each is shown. */
   more?: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
 /** Things that wait for a person: how many, and the first few. */
 function WaitingCard<Row extends { id: string }>(props: WaitingCardProps<Row>) {
-  const { title, total, rows, shown = rows.length, none, more, children } = props;
+  const { title, tone = 'pending', total, rows, shown = rows.length } = props;
+  const { none, all, more, children } = props;
+  const rest = `and ${(total - shown).toLocaleString('en')} more`;
   return (
     <Card className="min-w-0">
       <div className="flex items-center justify-between gap-3">
         <CardTitle>{title}</CardTitle>
-        <Badge tone={total > 0 ? 'pending' : 'positive'}>{total.toLocaleString('en')}</Badge>
+        <Badge tone={total > 0 ? tone : 'positive'}>{total.toLocaleString('en')}</Badge>
       </div>
       {rows.length === 0 ? (
         <p className="mt-3 text-ink-soft">{none}</p>
@@ -202,7 +229,15 @@ function WaitingCard<Row extends { id: string }>(props: WaitingCardProps<Row>) {
         </ul>
       )}
       {total > shown ? (
-        <p className="mt-3 text-ink-soft">and {(total - shown).toLocaleString('en')} more</p>
+        <p className="mt-3 text-ink-soft">
+          {all ? (
+            <Link {...all} className={linkLook}>
+              {rest}
+            </Link>
+          ) : (
+            rest
+          )}
+        </p>
       ) : null}
       {more ? <p className="mt-3">{more}</p> : null}
     </Card>
@@ -227,14 +262,22 @@ interface PersonProps extends Omit<BelowProps, 'at'> {
   phone: string | null;
   reason: string | null;
   created_at: string;
+  /** Whether it stands among others that are not. */
+  urgent?: boolean;
 }
 
 /** Somebody to get back to, and why. */
-function Person({ callId, name, phone, reason, created_at: at, ...below }: PersonProps) {
+function Person({ callId, name, phone, reason, created_at: at, urgent, ...below }: PersonProps) {
   return (
     <>
       <CallLink callId={callId}>{nameOf({ name, phone })}</CallLink>
       {reason ? ` · ${wishInWords(reason)}` : ''}
+      {urgent ? (
+        <>
+          {' '}
+          <Badge tone="negative">Urgent</Badge>
+        </>
+      ) : null}
       <Below {...below} at={at} />
     </>
   );

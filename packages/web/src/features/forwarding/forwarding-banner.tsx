@@ -20,7 +20,9 @@ export function ForwardingBanner() {
   );
   if (waiting.length === 0) return null;
   const lineless = waiting.filter(({ line_connected }) => !line_connected);
-  const [first, ...others] = lineless;
+  const [first] = lineless;
+  // One without a number answers there too, as does one whose line was taken away.
+  const inBrowser = data.filter(({ line_connected }) => !line_connected).length;
   return (
     <section aria-label="Call forwarding" className="mb-6 grid gap-2">
       {first ? (
@@ -28,9 +30,9 @@ export function ForwardingBanner() {
           No telephone line is connected yet
           <span className="max-sm:sr-only">
             :{' '}
-            {others.length === 0
+            {inBrowser === 1
               ? `${nameOf(first)} has an AI employee that answers in the browser only.`
-              : `the AI employees of ${lineless.length} businesses answer in the browser only.`}
+              : `the AI employees of ${inBrowser} businesses answer in the browser only.`}
           </span>
         </Bar>
       ) : null}

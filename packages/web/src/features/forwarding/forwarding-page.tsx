@@ -47,6 +47,7 @@ export function ForwardingPage(props: ForwardingPageProps) {
         {status ? <Summary status={status} whose={whose} onSaved={watched.retry} /> : null}
       </NoNumber>
     );
+  const waitsFor = whatCodesWaitFor({ number, status, failure, mayAsk });
   // Where there is nothing to forward yet, keeping the number comes first.
   const trial = status?.number_held_until ? (
     <TrialNote
@@ -63,7 +64,7 @@ export function ForwardingPage(props: ForwardingPageProps) {
       {connected ? null : trial}
       <ModeCard
         number={number}
-        state={status === null ? 'unknown' : status.line_connected ? 'connected' : 'no-line'}
+        waitsFor={waitsFor}
         mode={mode}
         delay={delay}
         carrier={carrier}
@@ -81,6 +82,7 @@ export function ForwardingPage(props: ForwardingPageProps) {
         <ProofCard
           status={status}
           failure={failure}
+          waitsFor={waitsFor}
           since={since}
           mode={mode}
           onCheck={() => setSince(status?.latest_call?.at ?? null)}
@@ -103,6 +105,23 @@ export function ForwardingPage(props: ForwardingPageProps) {
   );
 }
 
+interface Awaited {
+  number: string;
+  status: ForwardingStatus | null;
+  failure: string | null;
+  /** Whether whoever reads may know of this number. */
+  mayAsk: boolean;
+}
+
+/** What stands between the reader and the codes, in words; null: nothing. */
+function whatCodesWaitFor({ number, status, failure, mayAsk }: Awaited): string | null {
+  if (status?.line_connected) return null;
+  if (status)
+    return `This waits for a telephone line: no phone can reach ${writtenNumber(number)} yet.`;
+  if (!mayAsk) return 'This waits for you to sign in.';
+  return failure === null ? 'Looking up your number...' : 'This waits for your number to be found.';
+}
+
 interface SummaryProps {
   status: ForwardingStatus;
   whose: Whose;
@@ -110,16 +129,7 @@ interface SummaryProps {
 }
 
 function Summary({ status, whose, onSaved }: SummaryProps) {
-  return (
-    <SummaryCard
-      key={status.agent_id}
-      whose={whose}
-      agentId={status.agent_id}
-      recipient={status.recipient}
-      waitsForYes={status.recipient_number_unproved ? status.agent_number : null}
-      onSaved={onSaved}
-    />
-  );
+  return <SummaryCard key={status.agent_id} whose={whose} status={status} onSaved={onSaved} />;
 }
 
 interface HeadingProps {
@@ -217,8 +227,7 @@ function NoLine({ number }: { number: string }) {
       </p>
       <p className="mt-2 text-sm">
         {writtenNumber(number)} is a sample number that no phone can reach. Until a line is
-        connected, your AI employee answers in the browser. Whoever runs this site can connect one;
-        the README says how.{' '}
+        connected, your AI employee answers in the browser. Whoever runs this site can connect one.{' '}
         <Link to="/contact" className="font-medium underline underline-offset-4">
           Ask them
         </Link>

@@ -7,6 +7,7 @@ import {
   takesDelay,
 } from '@second-ring/contract';
 import { PhoneForwarded } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
@@ -16,8 +17,8 @@ import type { ForwardingSearch } from './forwarding-search.ts';
 
 interface ModeCardProps {
   number: string;
-  /** Whether a telephone line reaches the number; a code that forwards to nowhere is not given. */
-  state: 'connected' | 'no-line' | 'unknown';
+  /** What the codes wait for: one that forwards to nowhere is not given. Null: nothing. */
+  waitsFor: string | null;
   mode: 'unanswered' | 'instant';
   delay: number;
   carrier: CarrierId;
@@ -38,7 +39,7 @@ const modes = [
 ] as const;
 
 /** When calls are forwarded, and the codes that make it so. */
-export function ModeCard({ number, state, mode, delay, carrier, onChange }: ModeCardProps) {
+export function ModeCard({ number, waitsFor, mode, delay, carrier, onChange }: ModeCardProps) {
   const condition = mode === 'instant' ? 'all' : 'no-answer';
   const enable = enableCode(carrier, condition, number, delay);
   const clear = clearCode(carrier, condition);
@@ -74,10 +75,10 @@ export function ModeCard({ number, state, mode, delay, carrier, onChange }: Mode
         <CardTitle className="sr-only">Codes</CardTitle>
         {enable && clear ? (
           <>
-            {state === 'connected' ? (
+            {waitsFor === null ? (
               <CodeRow label="Enable Forwarding" code={enable} kind="enable" prominent />
             ) : (
-              <NoCode waiting={state === 'unknown'} />
+              <NoCode>{waitsFor}</NoCode>
             )}
             <CodeRow label="Clear Forwarding" code={clear} kind="clear" prominent />
           </>
@@ -95,7 +96,7 @@ export function ModeCard({ number, state, mode, delay, carrier, onChange }: Mode
           the keypad.
         </p>
       </div>
-      {state === 'connected' ? (
+      {waitsFor === null ? (
         <AdvancedCodes number={number} carrier={carrier} condition={condition} delay={delay} />
       ) : null}
     </Card>
@@ -103,15 +104,22 @@ export function ModeCard({ number, state, mode, delay, carrier, onChange }: Mode
 }
 
 /** Stands where the code will be: dialled now, it would send callers nowhere. */
-function NoCode({ waiting }: { waiting: boolean }) {
+function NoCode({ children }: { children: string }) {
+  const reason = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Button variant="accent" size="large" disabled className="w-full sm:w-52">
+      <Button
+        variant="accent"
+        size="large"
+        aria-disabled
+        aria-describedby={reason}
+        className="w-full sm:w-52"
+      >
         <PhoneForwarded aria-hidden />
         Enable Forwarding
       </Button>
-      <p className="text-sm text-ink-soft">
-        {waiting ? 'Looking up your number...' : 'The code comes with the telephone line.'}
+      <p id={reason} role="status" className="text-sm text-ink-soft">
+        {children}
       </p>
     </div>
   );

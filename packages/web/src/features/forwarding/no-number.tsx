@@ -1,14 +1,15 @@
 import type { ForwardingStatus } from '@second-ring/contract';
 import { trialHours, uncalledTrialHours } from '@second-ring/contract/trial';
 import { Link, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { api } from '@/api/client.ts';
+import { roleAmong } from '@/api/role-among.ts';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { EmptyState, ErrorState } from '@/components/ui/notice.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import type { WatchedStatus } from './use-forwarding-status.ts';
-import { useRoleAsked } from './use-role-asked.ts';
 
 interface NoNumberProps extends WatchedStatus {
   businessId: string;
@@ -203,7 +204,7 @@ export function NothingSetUp() {
         >
           {role === 'operator'
             ? 'You run this installation. Each business’s number is on its page in the console; this page is for owners.'
-            : `Set one up in four short steps, and its number appears here. If somebody else set yours up, ask whoever runs this site to add ${user?.email ?? 'your account'} as an owner.`}
+            : `Set one up in four short steps, and its number appears here. If you set yours up in another browser, sign in there, and it is added. If somebody else set it up, ask whoever runs this site to add ${user?.email ?? 'your account'} as an owner.`}
         </EmptyState>
       ) : (
         <EmptyState
@@ -222,4 +223,25 @@ export function NothingSetUp() {
       )}
     </Headed>
   );
+}
+
+/**
+ * What the signed-in person may do here, asked without the console's cache, which public pages do
+ * not carry; null until the server has said so. Whoever cannot be found is an owner.
+ */
+function useRoleAsked(): 'operator' | 'owner' | null {
+  const { user } = useAuth();
+  const [role, setRole] = useState<'operator' | 'owner' | null>(null);
+  const { id, email } = user ?? { id: null, email: null };
+  useEffect(() => {
+    if (id === null || email === null) return;
+    api.users.list({ q: email }).then(
+      ({ body }) => setRole(roleAmong(body, id)),
+      (error: unknown) => {
+        console.error('It is not known what this person may do', error);
+        setRole('owner');
+      },
+    );
+  }, [id, email]);
+  return role;
 }

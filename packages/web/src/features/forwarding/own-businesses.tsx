@@ -83,7 +83,7 @@ export function OtherBusinesses({ than }: { than: string }) {
   );
 }
 
-/** Businesses to choose from, each with the number its customers call. */
+/** Businesses to choose from, each with the number its customers call and that of its AI employee. */
 function BusinessList({ businesses }: { businesses: ForwardingStatus[] }) {
   return (
     <ul className="grid gap-2">
@@ -97,6 +97,10 @@ function BusinessList({ businesses }: { businesses: ForwardingStatus[] }) {
             <span className="font-medium">{each.business_name ?? 'Unnamed Business'}</span>
             <span className="tabular text-sm text-ink-soft">
               {each.business_number ? writtenNumber(each.business_number) : 'No phone number yet'}
+              {' · '}
+              {each.agent_number
+                ? `AI employee on ${writtenNumber(each.agent_number)}`
+                : 'AI employee without a number'}
             </span>
           </Link>
         </li>

@@ -1,6 +1,7 @@
 import type { ForwardingStatus } from '@second-ring/contract';
 import { CircleCheck, PhoneIncoming } from 'lucide-react';
-import { Instant, shownZone, zoneCity } from '@/components/instant.tsx';
+import { useId } from 'react';
+import { Instant, shownZone, zoneWords } from '@/components/instant.tsx';
 import { writtenNumber } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx';
@@ -10,6 +11,8 @@ import { type Proof, proofIn } from './proof.ts';
 interface ProofCardProps {
   status: ForwardingStatus | null;
   failure: string | null;
+  /** What the check waits for, in words; null: nothing. */
+  waitsFor: string | null;
   /** The newest call when the waiting began; undefined: nobody waits. */
   since: string | null | undefined;
   /** Whether every call is forwarded, or only those nobody answers. */
@@ -18,7 +21,7 @@ interface ProofCardProps {
 }
 
 /** Waits for the owner's own test call to come in by way of their number, and turns green. */
-export function ProofCard({ status, failure, since, mode, onCheck }: ProofCardProps) {
+export function ProofCard({ status, failure, waitsFor, since, mode, onCheck }: ProofCardProps) {
   const number = status?.business_number ? writtenNumber(status.business_number) : 'your number';
   const waiting = since !== undefined;
   const proof = proofIn(status, since ?? null);
@@ -36,16 +39,33 @@ export function ProofCard({ status, failure, since, mode, onCheck }: ProofCardPr
         {waiting ? (
           <Waiting proof={proof} number={number} />
         ) : (
-          <Button variant="primary" onClick={onCheck} disabled={status === null}>
-            <PhoneIncoming aria-hidden />
-            Check my forwarding
-          </Button>
+          <CheckButton waitsFor={waitsFor} onCheck={onCheck} />
         )}
       </div>
       <p role="alert" className="mt-3 text-sm text-negative empty:hidden">
         {failure}
       </p>
     </Card>
+  );
+}
+
+function CheckButton({ waitsFor, onCheck }: Pick<ProofCardProps, 'waitsFor' | 'onCheck'>) {
+  const reason = useId();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button
+        variant="primary"
+        aria-disabled={waitsFor !== null}
+        aria-describedby={waitsFor === null ? undefined : reason}
+        onClick={() => waitsFor === null && onCheck()}
+      >
+        <PhoneIncoming aria-hidden />
+        Check my forwarding
+      </Button>
+      <p id={reason} className="text-sm text-ink-soft empty:hidden">
+        {waitsFor}
+      </p>
+    </div>
   );
 }
 
@@ -87,7 +107,7 @@ function Proven({ at, number, timeZone }: ProvenProps) {
       </p>
       <p className="mt-1 text-sm">
         A call to {number} reached your AI employee on <Instant at={at} timeZone={timeZone} />,{' '}
-        {zoneCity(shownZone(timeZone))} time. Nothing else is left to do.
+        {zoneWords(shownZone(timeZone))}. Nothing else is left to do.
       </p>
     </Card>
   );

@@ -12,6 +12,8 @@ const status: ForwardingStatus = {
   line_connected: true,
   recipient: { number: null, email: null },
   recipient_number_unproved: false,
+  recipient_email_unproved: false,
+  texts_from: '+16045550141',
   verified_at: null,
   latest_call: null,
   number_held_until: null,

@@ -1,11 +1,13 @@
-import type { SummaryRecipient } from '@second-ring/contract';
+import type { ForwardingStatus } from '@second-ring/contract';
 import { CircleCheck, MailCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { askInstallation } from '@/api/ask-installation.ts';
 import { api } from '@/api/client.ts';
 import { failureSentence } from '@/api/failures.ts';
+import { useAuth } from '@/components/auth/auth-context.tsx';
 import { carry } from '@/components/carried.ts';
-import { maskPhone, phoneDigits, retypedDigits } from '@/components/phone-mask.ts';
+import { PhoneInput } from '@/components/phone-input.tsx';
+import { numberMistake, phoneDigits } from '@/components/phone-mask.ts';
 import { writtenNumber } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx';
@@ -15,27 +17,26 @@ import { Input } from '@/components/ui/input.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { refusedField } from './refused-field.ts';
 import type { Whose } from './use-forwarding-status.ts';
+import { type Unsent, whatIsNotSent } from './what-is-not-sent.ts';
 
 type Saved = Awaited<ReturnType<typeof api.summaryRecipients.set>>;
 
 interface SummaryCardProps {
   whose: Whose;
-  agentId: string;
-  /** Where summaries go now. */
-  recipient: SummaryRecipient;
-  /** The number a text asks from whose answer is still out; null: no answer is. */
-  waitsForYes: string | null;
+  status: ForwardingStatus;
   onSaved: () => void;
 }
 
 /** Asks where summaries of calls go; a test text and a test mail prove that they arrive. */
-export function SummaryCard({ whose, agentId, recipient, waitsForYes, onSaved }: SummaryCardProps) {
+export function SummaryCard({ whose, status, onSaved }: SummaryCardProps) {
+  const { agent_id: agentId, recipient } = status;
   const [digits, setDigits] = useState(phoneDigits(recipient.number ?? ''));
   const [email, setEmail] = useState(recipient.email ?? '');
   const [sending, setSending] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const { isAuthenticated } = useAuth();
   const form = useRef<HTMLFormElement>(null);
   const focusField = (name: string) =>
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
@@ -82,32 +83,19 @@ export function SummaryCard({ whose, agentId, recipient, waitsForYes, onSaved }:
             A summary of each call goes there, right away when something is urgent. Enter a mobile
             number, an email address, or both.
           </CardDescription>
-          <WhatReachesNobody number={recipient.number} hasAgreed={waitsForYes === null} />
-          {recipient.number && waitsForYes !== null ? (
-            <p className="mt-2 text-sm text-pending">
-              No summary is texted to {writtenNumber(recipient.number)} yet. Reply YES there to the
-              text from {writtenNumber(waitsForYes)}. If there is none from the last three days,
-              press “Save and send a test”.
-            </p>
-          ) : null}
+          <WhatReachesNobody status={status} />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Mobile number" error={mistakes.number}>
             {(control) => (
-              <Input
-                {...control}
-                name="number"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel-national"
-                placeholder="(604) 555-0107"
-                className="tabular"
-                value={maskPhone(digits)}
-                onChange={({ target }) => setDigits(retypedDigits(digits, target.value))}
-              />
+              <PhoneInput {...control} name="number" digits={digits} onDigits={setDigits} />
             )}
           </Field>
-          <Field label="Email address" error={mistakes.email}>
+          <Field
+            label="Email address"
+            hint={`If you leave this empty, emails go to the address ${isAuthenticated ? 'of your account' : 'you sign up with'}.`}
+            error={mistakes.email}
+          >
             {(control) => (
               <Input
                 {...control}
@@ -135,15 +123,10 @@ export function SummaryCard({ whose, agentId, recipient, waitsForYes, onSaved }:
   );
 }
 
-interface WhatReachesNobodyProps {
-  /** The mobile number that was saved for summaries. */
-  number: string | null;
-  hasAgreed: boolean;
-}
-
-/** Says before anything is typed what of it does not leave this installation. */
-function WhatReachesNobody({ number, hasAgreed }: WhatReachesNobodyProps) {
-  const [unsent, setUnsent] = useState<{ texts: boolean; mails: boolean } | null>(null);
+/** Says before anything is typed what of it does not arrive, and what it takes. */
+function WhatReachesNobody({ status }: { status: ForwardingStatus }) {
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const { isAuthenticated } = useAuth();
   useEffect(() => {
     void askInstallation().then((installation) => {
       if (!installation) return;
@@ -153,17 +136,12 @@ function WhatReachesNobody({ number, hasAgreed }: WhatReachesNobodyProps) {
       });
     });
   }, []);
-  if (!unsent || (!unsent.texts && !unsent.mails)) return null;
-  const instead = number === null ? 'Enter a mobile number to get summaries by text.' : '';
-  return (
-    <p className="mt-2 text-sm text-pending">
-      {unsent.texts && unsent.mails
-        ? 'Neither a phone company nor a mail server is connected here yet, so summaries reach nobody. You can read them under Call Logs when you are signed in.'
-        : unsent.texts
-          ? 'No phone company is connected here yet, so texts are only simulated. Summaries go by email.'
-          : `No mail server is connected here yet, so emails are not sent. ${number !== null && hasAgreed ? 'Summaries go by text.' : instead}`}
+  if (!unsent) return null;
+  return whatIsNotSent(status, unsent, isAuthenticated).map((sentences) => (
+    <p key={sentences} className="mt-2 text-sm text-pending">
+      {sentences}
     </p>
-  );
+  ));
 }
 
 /** What is wrong with each field. */
@@ -175,10 +153,10 @@ interface Mistakes {
 function mistakesIn(digits: string, email: string): Mistakes {
   if (digits === '' && email === '')
     return { number: 'Enter a mobile number or an email address.' };
-  const isCut = digits !== '' && digits.length < 10;
+  const number = digits === '' ? null : numberMistake(digits, 'text');
   const isNoAddress = email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
   return {
-    ...(isCut && { number: 'A phone number has ten digits, such as (604) 555-0107.' }),
+    ...(number && { number }),
     ...(isNoAddress && { email: 'Write an email address, such as ana@shop.example.' }),
   };
 }
@@ -210,7 +188,7 @@ function Outcome({ saved: { number, email, text, mail } }: { saved: Saved }) {
         </p>
       ) : null}
       {number && text === null ? (
-        <p>Your AI employee has no number to text from, so no test text was sent.</p>
+        <p>Your AI employee has no number that texts leave from, so no test text was sent.</p>
       ) : null}
       {email && mail === 'queued' ? <p>A test email is on its way to {email}.</p> : null}
       {email && mail === 'asked' ? (

@@ -31,7 +31,7 @@ async function lookUp({ businessId, claimToken }: Whose): Promise<ForwardingStat
 
 /**
  * How forwarding stands: looked up once, and every two seconds while somebody waits for the proof,
- * or while the page is in sight and the phone that gets summaries has not agreed yet.
+ * or while the page is in sight and whoever is to get summaries has not agreed yet.
  */
 export function useForwardingStatus(whose: Whose | null, watching: boolean): WatchedStatus {
   const [state, setState] = useState<LookedUp>({
@@ -51,7 +51,8 @@ export function useForwardingStatus(whose: Whose | null, watching: boolean): Wat
       setState((before) => ({ ...before, failure }));
     }
   }, [businessId, claimToken]);
-  const unproved = state.status?.recipient_number_unproved ?? false;
+  const { recipient_number_unproved, recipient_email_unproved } = state.status ?? {};
+  const unproved = recipient_number_unproved || recipient_email_unproved || false;
   useEffect(() => void look(), [look]);
   useEffect(() => {
     if (!watching && !unproved) return;

@@ -45,7 +45,7 @@ export const features: Feature[] = [
   },
   {
     name: 'Booking appointments',
-    text: 'With the tool you already use. Today, once you switch it on, it books free times within your business hours; else it notes the time the caller would like.',
+    text: 'With the booking tool you already use. Until then it can keep appointments of its own within your business hours, or note the time the caller would like.',
     icon: CalendarDays,
     mark: 'coming soon',
   },

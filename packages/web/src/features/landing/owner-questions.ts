@@ -27,7 +27,7 @@ export const ownerQuestions: readonly { asked: string; answer: string }[] = [
   {
     asked: 'Can it book appointments?',
     answer:
-      'Yes, once you switch it on. It offers free times within your business hours, books the one the caller takes, and can move or cancel it later. Until then it notes the time the caller would like.',
+      'In its own appointment book, yes, once you switch that on: it offers free times within your business hours, books the one the caller takes, and can move or cancel it later. Until then it notes the time the caller would like. It cannot book into the tool you already use yet.',
   },
   {
     asked: 'What does it cost?',

@@ -5,7 +5,7 @@ import { useAuth } from '@/components/auth/auth-context.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, SetUp } from './draft.ts';
 import { useDraft } from './draft-store.ts';
 
 /**
@@ -17,9 +17,14 @@ export function useAlreadySetUp({ answers: { setUp } }: Draft): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (isLoading) return;
-    setSettled(setUp !== null && (isAuthenticated || !isKept(setUp.claimToken)));
+    setSettled(setUp !== null && isDone(setUp, isAuthenticated));
   }, [setUp, isAuthenticated, isLoading]);
   return isSettled;
+}
+
+/** What was found on the front page and is in an account by now is trained from here all the same. */
+function isDone({ claimToken, isFound }: SetUp, isAuthenticated: boolean): boolean {
+  return isFound ? !isAuthenticated && !isKept(claimToken) : isAuthenticated || !isKept(claimToken);
 }
 
 function isKept(claimToken: string | null): boolean {

@@ -23,13 +23,15 @@ export interface SetUp {
   businessId: string;
   /** Null: a signed-in owner has it already. */
   claimToken: string | null;
+  /** Whether it was found on the front page, and these answers have yet to reach it. */
+  isFound?: boolean | undefined;
 }
 
 /** Everything the four steps ask, as it stands while it is being typed. */
 export interface Answers {
   plan: PlanName | null;
   businessName: string;
-  /** Up to ten digits. */
+  /** As `phoneDigits` gives it. */
   phoneNumber: string;
   address: string;
   businessHours: BusinessHours;
@@ -142,6 +144,7 @@ const storedDraft = z.object({
         agentId: z.string(),
         businessId: z.string(),
         claimToken: z.string().nullable(),
+        isFound: z.boolean().optional(),
       })
       .nullable(),
   }),

@@ -32,12 +32,12 @@ export function IntroPage({ plan }: { plan: PlanName | null }) {
             Train your AI employee for free
             <ArrowRight aria-hidden />
           </Link>
-          {answers.finished > 0 && !answers.setUp ? (
+          {answers.finished > 0 && (!answers.setUp || answers.setUp.isFound) ? (
             <Link to={next.path} className={buttonLook({ variant: 'outline', size: 'large' })}>
               Carry on: {next.badge}
             </Link>
           ) : null}
-          {answers.setUp ? (
+          {answers.setUp && !answers.setUp.isFound ? (
             <Link
               to="/onboard/number-forwarding"
               className={buttonLook({ variant: 'outline', size: 'large' })}

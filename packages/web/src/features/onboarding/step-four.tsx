@@ -220,12 +220,13 @@ const passingStatuses: ReadonlySet<number> = new Set([500, 502, 503, 504]);
  * @throws SetUpRefused with the server's sentence; anything else is worth another try.
  */
 async function completeSetUp({ draftId, answers }: Draft): Promise<SetUp> {
-  const { finished: _, setUp: __, plan, ...knowledge } = answers;
+  const { finished: _, setUp, plan, ...knowledge } = answers;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   try {
     const made = await api.onboarding.complete({
       draftId,
       timeZone,
+      ...(setUp?.claimToken && { claimToken: setUp.claimToken }),
       ...(plan && { plan }),
       ...knowledge,
     });

@@ -17,6 +17,7 @@ import { FieldError } from '@/components/ui/field-error.tsx';
 import { AlreadySetUp, useAlreadySetUp } from './already-set-up.tsx';
 import type { AnswerName, Answers } from './draft.ts';
 import { type Keeping, useDraft } from './draft-store.ts';
+import { WithFoundHere } from './found-here.tsx';
 import { PreviewTalk } from './preview/preview-talk-box.tsx';
 import { countedSteps, type Step, steps } from './steps.ts';
 
@@ -34,7 +35,15 @@ interface StepFrameProps {
 }
 
 /** What every step has: where it stands, its form, Back and Continue, and the AI to ask. */
-export function StepFrame({ step, children, ending, isSent = false }: StepFrameProps) {
+export function StepFrame(props: StepFrameProps) {
+  return (
+    <WithFoundHere>
+      <StepForm {...props} />
+    </WithFoundHere>
+  );
+}
+
+function StepForm({ step, children, ending, isSent = false }: StepFrameProps) {
   const { draft, keeping, taken, store } = useDraft();
   const navigate = useNavigate();
   const mistakes = useShownMistakes(step.check(draft.answers));

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { takeCarried } from '@/components/carried.ts';
 import { HoursEditor } from '@/components/knowledge/hours-editor.tsx';
-import { maskPhone, retypedDigits } from '@/components/phone-mask.ts';
+import { PhoneInput } from '@/components/phone-input.tsx';
 import { Field, type FieldControl } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { Answers } from './draft.ts';
 import { useDraft } from './draft-store.ts';
+import { TrainedHere } from './found-here.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { steps } from './steps.ts';
 
@@ -35,6 +36,7 @@ export function StepOne({ lookup, addressLookup }: StepOneProps) {
     <StepFrame step={steps[0]}>
       {({ answers, edit, errors }) => (
         <>
+          <TrainedHere />
           {lookup((found) => edit(foundOver(answers, found)))}
           <Field label="Business name" error={errors.businessName}>
             {(control) => (
@@ -55,19 +57,12 @@ export function StepOne({ lookup, addressLookup }: StepOneProps) {
             error={errors.phoneNumber}
           >
             {(control) => (
-              <Input
+              <PhoneInput
                 {...control}
                 data-path="phoneNumber"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel-national"
                 required
-                placeholder="(604) 555-0107"
-                className="tabular"
-                value={maskPhone(answers.phoneNumber)}
-                onChange={({ target }) =>
-                  edit({ phoneNumber: retypedDigits(answers.phoneNumber, target.value) })
-                }
+                digits={answers.phoneNumber}
+                onDigits={(phoneNumber) => edit({ phoneNumber })}
               />
             )}
           </Field>

@@ -6,6 +6,7 @@ import {
   type Mistakes,
 } from '@second-ring/contract';
 import { isServiceNumber, serviceNumberSentence } from '@second-ring/contract/service-numbers';
+import { numberMistake } from '@/components/phone-mask.ts';
 import type { AnswerName, Answers } from './draft.ts';
 
 export interface Step {
@@ -32,8 +33,8 @@ function checkDetails({ businessName, phoneNumber, address }: Answers): Mistakes
 
 function checkOwnNumber(digits: string): Mistakes {
   if (digits === '') return { phoneNumber: 'Enter your business phone number.' };
-  if (digits.length < 10)
-    return { phoneNumber: 'A phone number has ten digits, such as (604) 555-0107.' };
+  const mistake = numberMistake(digits, 'call');
+  if (mistake) return { phoneNumber: mistake };
   // North American area codes and exchanges begin with 2 to 9.
   if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits))
     return {

@@ -1,4 +1,5 @@
 import { isLineConnected, type PhoneNumberRow } from '@second-ring/contract';
+import type { SortKey } from '@second-ring/contract/sort-keys';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { api, queries } from '@/api/client.ts';
@@ -8,13 +9,14 @@ import { useIsOperator } from '@/api/use-is-operator.ts';
 import { StatusBadge } from '@/components/badges.tsx';
 import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
+import { pagesOf } from '@/components/data-table/pages.ts';
+import { RowInstant } from '@/components/data-table/row-instant.tsx';
 import { Instant } from '@/components/instant.tsx';
 import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { AddNumbersDialog } from './add-numbers-dialog.tsx';
-import type { PhoneNumberSortKey, PhoneNumbersSearch } from './phone-numbers-search.ts';
+import type { PhoneNumbersSearch } from './phone-numbers-search.ts';
 
 const words = {
   thing: 'phone numbers',
@@ -71,7 +73,7 @@ function Unassigned({ row }: { row: PhoneNumberRow }) {
   );
 }
 
-const columns: Column<PhoneNumberRow, PhoneNumberSortKey>[] = [
+const columns: Column<PhoneNumberRow, SortKey<'phoneNumbers'>>[] = [
   {
     header: 'Phone Number',
     width: 'w-[22%]',
@@ -101,7 +103,7 @@ const columns: Column<PhoneNumberRow, PhoneNumberSortKey>[] = [
     header: 'Created At',
     width: 'w-[19%]',
     sortKey: 'created_at',
-    cell: (row) => <Instant at={row.created_at} timeZone={row.time_zone} />,
+    cell: (row) => <RowInstant at={row.created_at} timeZone={row.time_zone} />,
   },
 ];
 
@@ -126,7 +128,6 @@ export function PhoneNumbersPage(props: PhoneNumbersPageProps) {
         onSearch={onSearch}
         newest="created_at"
         list={list}
-        failure={(error) => listFailure(error, words)}
         onRetry={() => location.reload()}
         exported="phone-numbers"
         actions={

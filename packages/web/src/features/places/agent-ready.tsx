@@ -2,14 +2,17 @@ import { trialHours, uncalledTrialHours } from '@second-ring/contract/trial';
 import { Link } from '@tanstack/react-router';
 import { Check, Headset, Phone } from 'lucide-react';
 import { useEffect } from 'react';
+import { keepFoundHere, readClaimTokens } from '@/api/made-here.ts';
 import { Arcs } from '@/components/brand/mark.tsx';
 import { writtenNumber } from '@/components/phone-number.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import type { NewAgent } from './create-agent.ts';
-import { panel } from './hire-panel.ts';
-import { forgetReady, keepReady } from './kept-ready.ts';
 
-export { readReady } from './kept-ready.ts';
+// One file to load: whoever shows an agent that is ready has made it first.
+export { createAgentFromPlace } from './create-agent.ts';
+
+import { panel } from './hire-panel.ts';
+import { readyKey } from './ready-key.ts';
 
 export interface ReadyAgent {
   agent: NewAgent;
@@ -76,6 +79,7 @@ export function AgentReady({ agent, hasLine, onAnother }: ReadyProps) {
         type="button"
         onClick={() => {
           forgetReady();
+          keepFoundHere(null);
           onAnother();
         }}
         className="mt-3 text-sm text-ink-soft underline decoration-1 underline-offset-4 hover:text-ink"
@@ -83,5 +87,63 @@ export function AgentReady({ agent, hasLine, onAnother }: ReadyProps) {
         Look for another business
       </button>
     </div>
+  );
+}
+
+interface Kept extends ReadyAgent {
+  /** Milliseconds since the Unix epoch: the end of its trial. */
+  until: number;
+  /** Whether whoever made it could claim it. */
+  isClaimable: boolean;
+}
+
+/** Keeps the employee that was made, for as long as this tab and its trial last. */
+function keepReady(ready: ReadyAgent): void {
+  if (readReady()?.agent.phoneNumber === ready.agent.phoneNumber) return;
+  const until = Date.now() + trialHours * 3_600_000;
+  const kept: Kept = { ...ready, until, isClaimable: readClaimTokens().length > 0 };
+  try {
+    sessionStorage.setItem(readyKey, JSON.stringify(kept));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Forgets it: another one is wanted. */
+function forgetReady(): void {
+  try {
+    sessionStorage.removeItem(readyKey);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** The employee made in this tab; null once its trial is over or somebody has claimed it. */
+export function readReady(): ReadyAgent | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(readyKey) ?? 'null');
+    if (!isKept(kept) || kept.until < Date.now()) return null;
+    return kept.isClaimable && readClaimTokens().length === 0 ? null : kept;
+  } catch {
+    // Refused or written by somebody else: there is none to show.
+    return null;
+  }
+}
+
+/** By hand: the front page would carry a schema library for these few fields. */
+function isKept(kept: unknown): kept is Kept {
+  if (typeof kept !== 'object' || kept === null) return false;
+  if (!('agent' in kept && 'hasLine' in kept && 'until' in kept && 'isClaimable' in kept))
+    return false;
+  const { agent, hasLine, until, isClaimable } = kept;
+  if (typeof agent !== 'object' || agent === null) return false;
+  if (!('phoneNumber' in agent && 'agentId' in agent)) return false;
+  const { phoneNumber, agentId } = agent;
+  return (
+    typeof phoneNumber === 'string' &&
+    (agentId === null || typeof agentId === 'string') &&
+    typeof hasLine === 'boolean' &&
+    typeof until === 'number' &&
+    typeof isClaimable === 'boolean'
   );
 }

@@ -1,4 +1,5 @@
-import { keepClaimToken, keepOwnAgent, setUpId } from '@/api/made-here.ts';
+import { keepClaimToken, keepFoundHere, keepOwnAgent, setUpId } from '@/api/made-here.ts';
+import { unreachable } from './hire-panel.ts';
 import type { Place } from './places-provider.ts';
 
 export interface NewAgent {
@@ -7,10 +8,6 @@ export interface NewAgent {
   /** Null where the server did not say; the agent can then only be called by telephone. */
   agentId: string | null;
 }
-
-/** Said where the server gave no answer at all. */
-export const unreachable =
-  'Failed to set up AI employee: the server could not be reached. Check your connection and try again.';
 
 /**
  * Makes an agent of a place. Throws an `Error` whose message is the sentence to show. A plain request
@@ -36,8 +33,9 @@ export async function createAgentFromPlace(place: Place): Promise<NewAgent> {
   const claimToken = textIn(answer, 'claimToken');
   if (claimToken) keepClaimToken(claimToken);
   const agentId = textIn(answer, 'agentId');
-  if (agentId && claimToken)
-    keepOwnAgent({ agentId, businessId: textIn(answer, 'businessId'), ofSetUp: false });
+  const businessId = textIn(answer, 'businessId');
+  if (agentId && claimToken) keepOwnAgent({ agentId, businessId, ofSetUp: false });
+  if (agentId && businessId) keepFoundHere({ agent: phoneNumber, agentId, businessId, claimToken });
   return { phoneNumber, agentId };
 }
 

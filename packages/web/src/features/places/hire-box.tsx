@@ -5,8 +5,7 @@ import { carry } from '@/components/carried.ts';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import type { ReadyAgent, ReadyProps } from './agent-ready.tsx';
-import { createAgentFromPlace, unreachable } from './create-agent.ts';
-import { panel } from './hire-panel.ts';
+import { panel, unreachable } from './hire-panel.ts';
 import { PlaceSearch } from './place-search.tsx';
 import type { Place, PlacesProvider } from './places-provider.ts';
 import { hasReadyAgent } from './ready-key.ts';
@@ -36,8 +35,7 @@ export function HireBox({ places }: { places: PlacesProvider }) {
     setHiring({ stage: 'creating', place });
     try {
       // First, so that nothing is made that could not be shown. The front page comes without it.
-      const Ready = await import('./agent-ready.tsx').then(
-        ({ AgentReady }) => AgentReady,
+      const { AgentReady: Ready, createAgentFromPlace } = await import('./agent-ready.tsx').catch(
         () => Promise.reject(new Error(unreachable)),
       );
       const [agent, installation] = await Promise.all([

@@ -9,23 +9,14 @@ import { cn } from '@/components/ui/class-names.ts';
 import { controlLook } from '@/components/ui/control-look.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { shownShortcut, spokenShortcut, useShortcut } from '@/components/use-shortcut.ts';
 import { type Finding, type FindingGroup, groupsOf, pagesNamed } from './findings.ts';
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The header's search: a button, and from anywhere Ctrl K or ⌘ K. */
 export function CommandPalette({ isOperator }: { isOperator: boolean }) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      setOpen((before) => !before);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useShortcut('k', () => setOpen((before) => !before));
   const follow = ({ target }: Finding) => {
     setOpen(false);
     navigate(target);
@@ -35,13 +26,13 @@ export function CommandPalette({ isOperator }: { isOperator: boolean }) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={spokenShortcut('k')}
         className={cn(controlLook, 'flex h-10 max-w-xs items-center gap-2 px-3 text-ink-soft')}
       >
         <Search aria-hidden className="size-4 shrink-0" />
         Search...
         <kbd className="ml-auto hidden rounded border border-line px-1.5 font-sans text-xs sm:inline">
-          {isApple ? '⌘ K' : 'Ctrl K'}
+          {shownShortcut('k')}
         </kbd>
       </button>
       <Dialog

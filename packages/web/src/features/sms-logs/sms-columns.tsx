@@ -1,23 +1,23 @@
 import type { SmsLog } from '@second-ring/contract';
+import type { SortKey } from '@second-ring/contract/sort-keys';
 import { StatusBadge } from '@/components/badges.tsx';
 import { type Column, viewColumn } from '@/components/data-table/data-table.tsx';
-import { Instant } from '@/components/instant.tsx';
+import { RowInstant } from '@/components/data-table/row-instant.tsx';
 import { PhoneText } from '@/components/phone-number.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import type { SmsSortKey } from './sms-logs-search.ts';
 
 /** @param names numbers that are shown as the business they belong to. */
 export function smsColumns(
   names: ReadonlyMap<string, string>,
   isOperator: boolean,
   onView: (id: string) => void,
-): Column<SmsLog, SmsSortKey>[] {
+): Column<SmsLog, SortKey<'smsLogs'>>[] {
   return [
     {
       header: 'Timestamp',
       width: 'w-[12%]',
       sortKey: 'created_at',
-      cell: (log) => <Instant at={log.created_at} timeZone={log.time_zone} />,
+      cell: (log) => <RowInstant at={log.created_at} timeZone={log.time_zone} />,
     },
     {
       header: 'From',

@@ -4,9 +4,10 @@ import { api, queries } from '@/api/client.ts';
 import { useRecipientNames } from '@/api/recipient-names.ts';
 import { useIsOperator } from '@/api/use-is-operator.ts';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
-import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
+import { pagesOf } from '@/components/data-table/pages.ts';
 import { useAddToSearch } from '@/components/data-table/use-add-to-search.ts';
 import { useFreshRows } from '@/components/data-table/use-fresh-rows.ts';
+import { useRoleWords } from '@/components/data-table/use-role-words.ts';
 import { smsColumns } from './sms-columns.tsx';
 import type { SmsLogsSearch } from './sms-logs-search.ts';
 
@@ -25,7 +26,7 @@ const words = {
 };
 
 /** Owners are not sent looking for a phone company's ids. */
-const ownersWords = { ...words, searchPlaceholder: 'Search number, business, words...' };
+const ownersPlaceholder = 'Search number, business, words...';
 
 const SmsDialog = lazy(() => import('./sms-dialog.tsx'));
 
@@ -53,13 +54,12 @@ export function SmsLogsPage({ search: { sms, ...search }, onSearch }: SmsLogsPag
   return (
     <>
       <ListScreen
-        words={isOperator ? words : ownersWords}
+        words={useRoleWords(words, ownersPlaceholder)}
         columns={columns}
         search={search}
         onSearch={onSearch}
         newest="created_at"
         list={useInfiniteQuery(options)}
-        failure={(error) => listFailure(error, words)}
         exported="sms-logs"
         fresh={fresh}
       />

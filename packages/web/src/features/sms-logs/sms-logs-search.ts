@@ -1,9 +1,7 @@
+import { type SortKey, sortKeys } from '@second-ring/contract/sort-keys';
 import { type ListSearch, readListSearch, readWords } from '@/components/data-table/list-search.ts';
 
-const smsSortKeys = ['created_at', 'direction', 'body', 'status', 'twilio_sid'] as const;
-export type SmsSortKey = (typeof smsSortKeys)[number];
-
-export interface SmsLogsSearch extends ListSearch<SmsSortKey> {
+export interface SmsLogsSearch extends ListSearch<SortKey<'smsLogs'>> {
   /** The message whose details are open. */
   sms?: string;
 }
@@ -11,5 +9,5 @@ export interface SmsLogsSearch extends ListSearch<SmsSortKey> {
 /** Reads the list's place in the address bar. Apart from the list, because every page carries this. */
 export function readSmsLogsSearch(search: Record<string, unknown>): SmsLogsSearch {
   const sms = readWords(search.sms);
-  return { ...readListSearch(search, smsSortKeys), ...(sms && { sms }) };
+  return { ...readListSearch(search, sortKeys.smsLogs), ...(sms && { sms }) };
 }

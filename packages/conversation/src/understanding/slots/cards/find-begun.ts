@@ -1,5 +1,5 @@
-import type { FoundGroup, Place } from './find-whole.ts';
 import { isPhoneNumber, longestPhone, mayBeginCard, mayBeginPhone } from './issuers.ts';
+import type { FoundGroup, Place } from './places.ts';
 import type { Piece } from './said-turn.ts';
 
 /** How much may be said between two pieces of a number that is not whole yet. */

@@ -10,55 +10,21 @@ import {
   passesLuhn,
 } from './issuers.ts';
 import { soundAlike } from './number-readings.ts';
-import { areNear, areOfOneCard, isBeyondReach, joins } from './reach.ts';
-import { type Group, type Piece, type SaidTurn, skipBetween } from './said-turn.ts';
+import {
+  areNear,
+  areOfOneCard,
+  type FoundGroup,
+  isBeyondReach,
+  joins,
+  type Place,
+} from './places.ts';
+import { type SaidTurn, skipBetween } from './said-turn.ts';
 import { type Way, ways } from './ways.ts';
 
-/** A piece of a call's turns, where it stands among the others. */
-export interface Place {
-  piece: Piece;
-  turn: SaidTurn;
-  /** Index of its turn. */
-  at: number;
-  /** Words said before it, over all turns, that are no part of a number. */
-  talk: number;
-}
-
-/** Digits of a card and where they were said. */
-export interface FoundGroup extends Group {
-  place: Place;
-}
-
-/** How many turns from a word that tells of a card its digits may be. */
-const nearCue = 12;
 /** Digits of an expiry and a code, said in the same breath. */
 export const mostRest = 8;
 /** Steps of one search: a flood of numbers that can be read in many ways is not read in all. */
 const mostSteps = 3_000;
-
-/** The pieces of a call's turns in order. */
-export function placesOf(turns: readonly SaidTurn[]): Place[] {
-  let said = 0;
-  return turns.flatMap((turn, at) => {
-    const before = said;
-    said += turn.talk;
-    return turn.pieces.map((piece) => ({ piece, turn, at, talk: before + piece.talkBefore }));
-  });
-}
-
-/** "Can I pay Amex": whether a card is taken is asked, and none was told before it. */
-const asksIfTaken =
-  /\b(?:can|could|may|do|does|is|are|puis|peut|peux|prenez|acceptez|est-ce)\b[^.?!]*\b(?:pay|paying|take|accept|accepted|use|payer|prendre|prenez|acceptez|accepte[zr]?)\b|\b(?:acceptez|prenez)[- ]vous\b|\bvous (?:acceptez|prenez)\b/i;
-
-/** Which turns are near one that tells of a card. */
-export function cuedTurns(turns: readonly SaidTurn[]): boolean[] {
-  const cues = turns.flatMap(({ isCued, pieces, text }, at) => {
-    if (!isCued) return [];
-    const onlyAsks = pieces.length === 0 && asksIfTaken.test(text);
-    return [{ from: onlyAsks ? at : at - 2, to: at + nearCue }];
-  });
-  return turns.map((_, at) => cues.some(({ from, to }) => from <= at && at <= to));
-}
 
 interface Search extends Way {
   places: readonly Place[];
@@ -211,11 +177,17 @@ function mayStopAt(search: Search, path: readonly FoundGroup[], at: number): boo
 function mayBeUnannounced(places: readonly Place[]): boolean {
   const amongTalk = places.filter(({ turn }) => turn.hasTalk);
   if (amongTalk.length > 0 && places.some(({ piece }) => isToldAsPhone(piece.groups))) return false;
+  if (amongTalk.some(({ turn }) => answersWithPhone(turn))) return false;
   return amongTalk.every(
     ({ piece, turn }) =>
       (piece.kind === 'plain' && piece.digits.length >= leastStanding) ||
       (!isCounting(turn.tokens[piece.first - 1]) && isPause(turn.tokens[piece.next])),
   );
+}
+
+/** Whoever is asked for a telephone number and tells one beside other words, however they stumble on the way. */
+function answersWithPhone({ asked, pieces }: SaidTurn): boolean {
+  return asked === 'phone' && pieces.some(({ digits }) => isPhoneNumber(digits));
 }
 
 const leastStanding = 3;

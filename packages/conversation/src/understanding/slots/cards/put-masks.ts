@@ -1,6 +1,7 @@
 import type { DisguisedCard } from './disguised.ts';
 import type { MaskedTurn } from './find-parts.ts';
-import { digitsOf, type FoundGroup, mostRest } from './find-whole.ts';
+import { digitsOf, mostRest } from './find-whole.ts';
+import type { FoundGroup } from './places.ts';
 import { type Group, hidden, type Span } from './said-turn.ts';
 
 /** Masks each stretch that tells a card, with its last four digits in place of the last. */

@@ -1,4 +1,5 @@
 import { skipBetween as skipOver } from '../words/digit-runs.ts';
+import { keptOfRestarts } from '../words/restarts.ts';
 import { type Token, tokenize } from '../words/tokens.ts';
 import {
   betweenGroups,
@@ -16,8 +17,14 @@ import {
   unitWords,
 } from './card-words.ts';
 import { type DigitRun, digitRunsIn } from './disguised-digits.ts';
-import { arePhones, isWrittenAsPhone } from './issuers.ts';
+import {
+  arePhones,
+  isToldAsPhone as isPausedAsPhone,
+  isPhoneNumber,
+  isWrittenAsPhone,
+} from './issuers.ts';
 import { isZeroWord, type Reading, readingsAt, soundAlike } from './number-readings.ts';
+import { withPlainDigits } from './plain-digits.ts';
 import { withoutPartNames, withoutUnitsOfCards } from './units-beside.ts';
 
 /** What stands in place of digits that are not to be kept. */
@@ -76,47 +83,8 @@ export interface SaidTurn {
   awaits: 'number' | 'time' | null;
 }
 
-const otherDigits = /(?![0-9])\p{Nd}/gu;
-const unseen = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
-const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCharCode(code));
-
-/** Digits in circles, brackets and above the line: ④, ❹, ⑷, ⁴; and the frame of 4️⃣. */
-const shapedDigits = /\p{No}/gu;
-const frames = /[\uFE0F\u20E3]/gu;
-/** Where those stand that no other form of the same character is known of. */
-const shapedOnes = [0x2776, 0x2780, 0x278a, 0x24f5];
-/** "4242x4242": in no size does a side have four digits. */
-const crosses = /(?<=\d{4})[x×_|](?=\d{4})/giu;
-
-function plainDigit(shaped: string): string {
-  const digit = /^\D?(\d)\D?$/.exec(shaped.normalize('NFKC'))?.[1];
-  if (digit !== undefined) return digit;
-  const code = shaped.codePointAt(0) ?? 0;
-  const one = shapedOnes.find((first) => code >= first && code < first + 9);
-  return one === undefined ? shaped : String(code - one + 1);
-}
-
-/** The text with digits of every script as ours and a space for what cannot be seen; as long as before. */
-function withPlainDigits(text: string): string {
-  return withPlainScripts(text)
-    .replaceAll(shapedDigits, (shaped) => plainDigit(shaped).padEnd(shaped.length))
-    .replaceAll(crosses, ' ');
-}
-
-function withPlainScripts(text: string): string {
-  return text
-    .replaceAll(unseen, ' ')
-    .replaceAll(frames, ' ')
-    .replaceAll(otherDigits, (digit) => {
-      if (digit.length > 1) return plainDigit(digit).padEnd(digit.length);
-      let value = 0;
-      while (value < 9 && isDigit(digit.charCodeAt(0) - value - 1)) value += 1;
-      return String(value);
-    });
-}
-
 const asksPhone =
-  /\b(?:phone|number (?:to|for)|which number|your number|call you|reach you|text you|cell|t[ée]l[ée]phone|num[ée]ro (?:pour|où)|quel num[ée]ro|votre num[ée]ro)\b[^.!?]*\?|\b(?:so far|comes next|la suite)\b/i;
+  /\b(?:phone|number (?:to|for)|which number|(?:your|her|his|their)(?: [a-z]+)? number|area code|call you|reach you|text you|(?:rappelle|appelle|joindre|joigne|rejoindre|rejoigne)[rz]? (?:au|à)\b|cell|t[ée]l[ée]phone|num[ée]ro (?:pour|où)|quel num[ée]ro|(?:votre|son|leur) num[ée]ro|indicatif)\b[^.!?]*\?|\b(?:so far|comes next|la suite)\b/i;
 const asksOther =
   /\b(?:how (?:many|much|long|far|old|big|large)|what (?:size|year|time|number)|order|invoice|reference|unit|address|budget|mileage|plate|postal|zip|combien|quelle|commande|facture|adresse)\b[^?]*\?/i;
 
@@ -185,7 +153,7 @@ function pieceAt(
   let next = first;
   for (let at = first; ; at = skipBetween(tokens, next)) {
     const reading = readings[at]?.[0] ?? alikeAt(tokens, readings, at, groups.length > 0);
-    if (!reading) break;
+    if (!reading || exclaimsAfter(tokens, readings, at, groups)) break;
     next = reading.next;
     const [start, end] = [tokens[at]?.start ?? 0, tokens[next - 1]?.end ?? 0];
     groups.push({ digits: reading.digits, start, end });
@@ -195,6 +163,19 @@ function pieceAt(
   const [start, end] = [groups[0]?.start ?? 0, groups.at(-1)?.end ?? 0];
   const digits = groups.map((group) => group.digits).join('');
   return { digits, groups, first, next, lead, start, end, talkBefore: 0, kind: 'plain' };
+}
+
+/** "…one six two. Oh, and how loud is it": no digit after a whole telephone number, nor where a sentence begins. */
+function exclaimsAfter(
+  tokens: readonly Token[],
+  readings: SaidTurn['readings'],
+  at: number,
+  groups: readonly Group[],
+): boolean {
+  if (groups.length === 0 || !isZeroWord(tokens[at])) return false;
+  if ((readings[skipBetween(tokens, at + 1)]?.length ?? 0) > 0) return false;
+  const isWhole = isPhoneNumber(groups.map(({ digits }) => digits).join(''));
+  return isWhole || tokens[at - 1]?.word === '.';
 }
 
 /** A word that stands for a digit among others: "oh" beside one, "for" between two. */
@@ -238,6 +219,10 @@ function kindOf(turn: SaidTurn, piece: Piece): Piece['kind'] {
   if (tokens.slice(Math.max(0, first - 3), first).some(({ word }) => lastDigitsWords.has(word)))
     return 'ending';
   if (arePhones(groups)) return isToldAsPhone(turn, piece) ? 'else' : 'phone';
+  const kept = keptOfRestarts(text, groups);
+  const once = { ...piece, groups: kept, digits: kept.map((group) => group.digits).join('') };
+  if (kept.length < groups.length && isPhoneNumber(once.digits) && isToldAsPhone(turn, once))
+    return 'else';
   if (digits.length > 2 || (groups.length > 1 && !isWord)) return 'plain';
   if (ordinalWords.has(before?.word ?? '') && (isWord || after === undefined)) return 'else';
   return turn.talk > 0 ? 'aside' : 'plain';
@@ -276,11 +261,26 @@ function isLabelled({ tokens }: SaidTurn, first: number): boolean {
 }
 
 /** A telephone number that is called one, or written as one. */
-function isToldAsPhone({ tokens }: SaidTurn, { groups, digits, first }: Piece): boolean {
+function isToldAsPhone({ tokens, text }: SaidTurn, { groups, digits, first }: Piece): boolean {
   if (isWrittenAsPhone(groups)) return true;
+  // A card is read out in hundreds, too; nobody reads a telephone number so.
+  const isDigitByDigit = groups.every((group) => group.digits.length < 3);
+  if (isDigitByDigit && isPausedAsPhone(betweenPauses(text, groups))) return true;
   const near = tokens.slice(Math.max(0, first - 5), first).map(({ word }) => word);
   const isCalled = near.some((word) => phoneWords.has(word) || word === 'number');
   return isCalled && digits.length < 12 && !near.some((word) => cardWords.has(word));
+}
+
+/** The digits between the commas and full stops that recognition writes where somebody pauses. */
+function betweenPauses(text: string, groups: readonly Group[]): { digits: string }[] {
+  const said: { digits: string }[] = [];
+  groups.forEach(({ digits, start }, at) => {
+    const before = said.at(-1);
+    const goesOn = before && !/[.,;]/.test(text.slice(groups[at - 1]?.end ?? 0, start));
+    if (goesOn) before.digits += digits;
+    else said.push({ digits });
+  });
+  return said;
 }
 
 /** Whether anything is said that is neither a number nor what joins numbers. */

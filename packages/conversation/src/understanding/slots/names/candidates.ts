@@ -1,8 +1,6 @@
 import type { Spelled } from '../spelled.ts';
 import type { Token } from '../words/tokens.ts';
-import { type Introduction, introductions } from './introductions.ts';
 import { afterName, answers, everydayNames, firstNames, particles, titles } from './name-words.ts';
-import { isRelation } from './relations.ts';
 
 /** What is searched for names. */
 export interface Sentence {
@@ -28,18 +26,15 @@ const leadIns = new Set(
   ),
 );
 
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+export const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const hesitations = setOf('uh um er euh');
 /** What may stand between the parts of an introduction, or a name and the same name again. */
-const pauses = setOf('uh um er euh , : . ; -');
+export const pauses = setOf('uh um er euh , : . ; -');
 /** First names that are another word more often. */
 const oftenWords = setOf('will rose may grace');
-/** Right after a name, these say that it is the caller's. */
-const announces = setOf('from calling speaking here');
-const ofAnother = setOf('his her their the sa son leur');
 const endsReply = setOf('please thanks thank yes this same number');
 
-const isSpelledAt = (sentence: Sentence, token: Token) =>
+export const isSpelledAt = (sentence: Sentence, token: Token) =>
   sentence.spelled.some((run) => token.start >= run.start && token.end <= run.end);
 
 /** Whether a token can be a word of a name. */
@@ -81,7 +76,7 @@ export function nameEnd(sentence: Sentence, first: number, sure = false): number
   // "My name is April": a month or a verb elsewhere, but not here.
   let next = sure && everydayNames.has(tokens[first]?.word ?? '') ? first + 1 : first;
   while (next < tokens.length && next - first < longestName * 2) {
-    if (isWrittenOut(sentence, first, next)) break;
+    if (isWrittenOut(sentence, first, next) || comesFrom(sentence, next)) break;
     if (
       (isNameWord(sentence, next) || isSurname(sentence, first, next)) &&
       !(
@@ -113,6 +108,12 @@ function isWrittenOut(sentence: Sentence, first: number, at: number): boolean {
   return large(first) && large(at - 1) && sentence.tokens[at - 1]?.kind === 'word';
 }
 
+/** "Odette de l'usine": where somebody is from, and no "de l'Étoile". */
+function comesFrom({ text, tokens }: Sentence, at: number): boolean {
+  const { start = 0 } = tokens[at + 1] ?? {};
+  return tokens[at]?.word === 'de' && /^l['’]\p{Ll}/u.test(text.slice(Math.max(0, start - 2)));
+}
+
 /** "Melissa, um, Tran, T R A N": whoever hesitates before the surname spells it, or says it large. */
 function hesitates(sentence: Sentence, at: number): boolean {
   const after = sentence.tokens[at + 2];
@@ -129,9 +130,9 @@ export function rawWords(sentence: Sentence, first: number, next: number): strin
   const words: string[] = [];
   let glue = false;
   for (const token of sentence.tokens.slice(first, next)) {
-    const start = startOf(sentence, token);
+    const start = startOf(sentence, token, words.length > 0);
     const raw = sentence.text.slice(start, token.end);
-    if (hesitations.has(token.word)) continue;
+    if (hesitations.has(token.word) || (token.kind === 'mark' && token.word !== '-')) continue;
     if (token.word === '-') glue = true;
     else if (glue) {
       words[words.length - 1] += `-${raw}`;
@@ -141,95 +142,24 @@ export function rawWords(sentence: Sentence, first: number, next: number): strin
   return words;
 }
 
-/** Where a word starts, with the elision that `tokenize` cut off. */
-export function startOf(sentence: Sentence, token: Token): number {
-  const isCut =
-    /['’]/.test(sentence.text[token.start - 1] ?? '') &&
-    /[dD]/.test(sentence.text[token.start - 2] ?? '');
+/**
+ * Where a word starts, with the elision that `tokenize` cut off: "D'Amour" always, "L'Heureux" and "N'Diaye" where
+ * they are written large or stand behind another word of the name. Else it is the article of a thing.
+ */
+export function startOf(sentence: Sentence, token: Token, isBehind = false): number {
+  const begun = sentence.text.slice(Math.max(0, token.start - 2), token.start + 1);
+  const isCut = ofNames.test(begun) || (isBehind ? ofSurnames : ofLargeNames).test(begun);
   return isCut ? token.start - 2 : token.start;
 }
+
+const ofNames = /^d['’]/i;
+const ofSurnames = /^[lmn]['’]/i;
+const ofLargeNames = /^[LMNlmn]['’]\p{Lu}/u;
 
 /** Whether writing itself says that a word is a name: a capital where others are small. */
 export function isCapitalised(sentence: Sentence, index: number): boolean {
   const token = sentence.tokens[index];
   return token !== undefined && index > 0 && /^\p{Lu}/u.test(sentence.text.slice(token.start));
-}
-
-/** "It's" and the like: a name only where something else speaks for it. */
-function uncertainConfidence(sentence: Sentence, first: number, next: number): number {
-  const word = sentence.tokens[first]?.word ?? '';
-  const follows = sentence.tokens[next];
-  const afterMark = sentence.tokens[follows?.kind === 'mark' ? next + 1 : next];
-  if (afterMark && isSpelledAt(sentence, afterMark)) return 0.85;
-  const ends = !follows || follows.kind === 'mark' || isSpelledAt(sentence, follows);
-  const goesOn = afterName.has(follows?.word ?? '');
-  if (/(?:ing|ly)$/.test(word) && !firstNames.has(word) && !isCapitalised(sentence, first))
-    return 0;
-  if (saysFirstTwice(sentence, first, next) && (ends || goesOn)) return 0.85;
-  if (firstNames.has(word) && (ends || goesOn || wordCount(sentence, first, next) > 1)) return 0.85;
-  if (isCapitalised(sentence, first)) return 0.8;
-  if (goesOn && wordCount(sentence, first, next) < 4 && announces.has(follows?.word ?? ''))
-    return 0.75;
-  return sentence.expecting && ends && wordCount(sentence, first, next) < 4 ? 0.7 : 0;
-}
-
-/** "It's Gord, Gord Pelletier": a word said twice and another after it, and nothing else. */
-function saysFirstTwice(sentence: Sentence, first: number, next: number): boolean {
-  const again = pastMarks(sentence, next);
-  const isPaused = again > next && sentence.tokens[again]?.word === sentence.tokens[first]?.word;
-  const said = sentence.tokens
-    .slice(first, isPaused ? nameEnd(sentence, again) : next)
-    .flatMap(({ kind, word }) => (kind === 'word' ? word : []));
-  const [one, other, surname = ''] = said;
-  return said.length === 3 && one === other && surname !== one && !surname.endsWith('ing');
-}
-
-function matchIntroduction(sentence: Sentence, at: number): Introduction | null {
-  let best: Introduction | null = null;
-  for (const introduction of introductions[sentence.language]) {
-    const { words } = introduction;
-    if (words.length <= (best?.words.length ?? 0)) continue;
-    if (words.every((word, index) => sentence.tokens[at + index]?.word === word))
-      best = introduction;
-  }
-  return best;
-}
-
-/** "I'm his daughter Chioma": what the speaker is to somebody is told before their name. */
-function pastRelation({ tokens }: Sentence, at: number): number {
-  if (!ofAnother.has(tokens[at]?.word ?? '')) return at;
-  const inLaw = tokens[at + 2]?.word === 'in' && tokens[at + 3]?.word === 'law';
-  const next = at + (inLaw ? 4 : 2);
-  const words = inLaw ? `${tokens[at + 1]?.word} in law` : (tokens[at + 1]?.word ?? '');
-  if (!isRelation(words)) return at;
-  return tokens[next]?.word === ',' ? next + 1 : next;
-}
-
-function skipBefore(sentence: Sentence, index: number): number {
-  let at = index;
-  while (pauses.has(sentence.tokens[at]?.word ?? '')) at += 1;
-  at = pastRelation(sentence, at);
-  if (titles.has(sentence.tokens[at]?.word ?? '') && isNameWord(sentence, at + 1)) at += 1;
-  return at;
-}
-
-/** The names that an introduction stands before. */
-export function introduced(sentence: Sentence): Candidate[] {
-  const found: Candidate[] = [];
-  for (let at = 0; at < sentence.tokens.length; at += 1) {
-    const introduction = matchIntroduction(sentence, at);
-    if (!introduction) continue;
-    const isAside =
-      introduction.words.at(-1) === 'me' &&
-      /^back|at|on|when$/.test(sentence.tokens[at + 2]?.word ?? '');
-    const first = skipBefore(sentence, at + introduction.words.length);
-    const next = isAside ? first : nameEnd(sentence, first, introduction.sure);
-    if (next === first) continue;
-    const confidence = introduction.sure ? 0.9 : uncertainConfidence(sentence, first, next);
-    if (confidence > 0) found.push({ first, next, confidence });
-    if (confidence > 0) at = next - 1;
-  }
-  return found;
 }
 
 /** The index of the next word after pauses and marks. */
@@ -253,6 +183,23 @@ export function afterSpelling(
   if (at < 0 || next !== at + 1 || (follows && follows.kind !== 'mark')) return null;
   const [word = ''] = rawWords(sentence, at, next);
   return { word, end: sentence.tokens[at]?.end ?? end };
+}
+
+/**
+ * "Nina. Calloway, C A L L ...", "Gagnon, Marie-Ève": where a first and a last name, one known and with a pause between
+ * them, end; null where they are no two names.
+ */
+export function pastSurname(sentence: Sentence, first: number, next: number): number | null {
+  const { tokens } = sentence;
+  const at = pastMarks(sentence, next);
+  if (wordCount(sentence, first, next) !== 1 || at === next || !isCapitalised(sentence, at))
+    return null;
+  const end = nameEnd(sentence, at);
+  const follows = tokens[end]?.word === '.' ? undefined : tokens[pastMarks(sentence, end)];
+  if (end === at || wordCount(sentence, at, end) > 2) return null;
+  const isGiven = (index: number) => firstNames.has(tokens[index]?.word ?? '');
+  if (isGiven(first) === isGiven(at) || tokens[first]?.word === tokens[at]?.word) return null;
+  return !follows || isSpelledAt(sentence, follows) ? end : null;
 }
 
 /** Words that go on to spell or explain a name that was said alone. */
@@ -289,7 +236,7 @@ export function bareReply(sentence: Sentence): Candidate | null {
     first += 1;
   if (titles.has(tokens[first]?.word ?? '')) first += 1;
   if (sentence.language === 'fr' && articles.has(tokens[first]?.word ?? '')) return null;
-  const next = nameEnd(sentence, first);
+  const next = pastSurname(sentence, first, nameEnd(sentence, first)) ?? nameEnd(sentence, first);
   const rest = tokens
     .slice(next)
     .filter((token) => token.kind === 'word' && !isSpelledAt(sentence, token));

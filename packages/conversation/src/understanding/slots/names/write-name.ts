@@ -3,10 +3,10 @@ import { particles } from './name-words.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** One word of a name: "o'brien" as O'Brien, "mckay" as McKay, "jean-luc" as Jean-Luc. */
+/** One word of a name: "o'brien" as O'Brien, "l'heureux" as L'Heureux, "mckay" as McKay, "jean-luc" as Jean-Luc. */
 function writeWord(word: string): string {
   if (word.includes('-')) return word.split('-').map(writeWord).join('-');
-  const irish = /^([od])['’](\p{L}.*)$/iu.exec(word);
+  const irish = /^([odlmn])['’](\p{L}.*)$/iu.exec(word);
   if (irish) return `${capital((irish[1] ?? '').toLowerCase())}'${writeWord(irish[2] ?? '')}`;
   const scottish = /^mc(\p{L}{2,})$/iu.exec(word);
   if (scottish) return `Mc${capital((scottish[1] ?? '').toLowerCase())}`;
@@ -15,6 +15,8 @@ function writeWord(word: string): string {
   return capital(word.toLowerCase());
 }
 
+/** "l'Heureux", "n'Diaye": nobody writes their name so. */
+const isHalfLarge = /^[lmn]['’]/;
 const isMixedCase = (word: string) => /\p{Lu}/u.test(word) && /\p{Ll}/u.test(word);
 
 /**
@@ -34,7 +36,7 @@ export function writeName(words: readonly string[]): string {
     } else if (next !== undefined && folded === 'mc') {
       joined.push(writeWord(`mc${next}`));
       index += 1;
-    } else if (isMixedCase(word)) joined.push(word.replace('’', "'"));
+    } else if (isMixedCase(word) && !isHalfLarge.test(word)) joined.push(word.replace('’', "'"));
     else if (next !== undefined && particles.has(folded)) joined.push(word.toLowerCase());
     else joined.push(writeWord(word));
   }

@@ -1,7 +1,7 @@
 import { addDays } from './calendar.ts';
 import { type Clock, type Rule, wordValue } from './piece.ts';
 import type { PartOfDay } from './time-expression.ts';
-import type { TimeWord } from './time-words.ts';
+import type { TimeWord } from './time-word.ts';
 
 type Read = Rule['read'];
 

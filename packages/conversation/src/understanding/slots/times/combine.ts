@@ -2,7 +2,7 @@ import type { LocalDate } from '../time-zone.ts';
 import { addDays, addMonths, daysBetween, mondayOf, weekdayOf } from './calendar.ts';
 import type { Piece } from './piece.ts';
 import { shift } from './spans.ts';
-import type { TimeWord } from './time-words.ts';
+import type { TimeWord } from './time-word.ts';
 
 /** A meaning joined from pieces, and whether the caller ruled it out. */
 export interface Joined extends Piece {

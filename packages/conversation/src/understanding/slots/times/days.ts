@@ -12,7 +12,7 @@ import {
 } from './calendar.ts';
 import { upcomingHoliday } from './holidays.ts';
 import { type Meaning, type Rule, type Scene, wordValue } from './piece.ts';
-import type { TimeWord } from './time-words.ts';
+import type { TimeWord } from './time-word.ts';
 
 type Read = Rule['read'];
 

@@ -7,14 +7,8 @@ import {
   withPart,
 } from './clocks.ts';
 import * as days from './days.ts';
-import type { Rule } from './piece.ts';
+import { type Rule, rule } from './piece.ts';
 import * as spans from './spans.ts';
-
-const rule = (pattern: string, read: Rule['read'], loose?: true): Rule => ({
-  pattern: new RegExp(pattern, 'y'),
-  read,
-  ...(loose ? { loose } : {}),
-});
 
 const counted = '(?:hp[NZ]|qp[NZ]|q[-B][NZ]|NU?p[NZ]|NU[-B][NZ])';
 const tail = 'K?s?A?';
@@ -50,7 +44,7 @@ export const englishRules: readonly Rule[] = [
   rule('(?:[VN]U[nFfa]?D|DU)', days.weekAfterWeekday),
   rule('D,?T?O|D,?TN(?![KAU])|DN(?![KAUN0p]|[-;]N)', days.weekdayAndDay),
   rule('(?:D,?)?T?[ON]-?o?T?-?M,?Y?', days.monthAndDay),
-  rule('(?:D[,-]?)?T?M-?[,;]?T?(?:O|N(?![KAp]))(?:,?Y)?', days.monthAndDay),
+  rule('(?:D[,-]?)?T?M-?[,;]?T?(?:O|N(?![KApU]))(?:,?Y)?', days.monthAndDay),
   rule('[Fb]?M,?T?[ON][-&]T?[ON](?:,?Y)?', days.monthAndDays),
   rule('[Fb]?T?[ON][-&]T?[ON]o?M(?:,?Y)?', days.monthAndDays),
   rule('TO(?![.UNO])', days.dayOfMonth),

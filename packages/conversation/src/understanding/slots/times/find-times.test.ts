@@ -84,6 +84,11 @@ describe('days and times in English', () => {
     ['1/5 at 10am', '01-05 10:00'],
   ])('resolves %j', (text, expected) => expect(found(text)).toEqual([expected]));
 
+  it.each(['starting january, three days a week', 'from january, 2 hours at a time'])(
+    'takes no length for the day of a month: %j',
+    (text) => expect(found(text).join(' ')).not.toMatch(/01-0[23]/),
+  );
+
   it('keeps several apart', () => {
     expect(found('monday at 3 or tuesday morning')).toEqual(['11-24 15:00', '11-25 morning']);
   });

@@ -8,7 +8,8 @@ import { frenchTimeWords } from './french-time-words.ts';
 import type { Piece, Rule, Scene } from './piece.ts';
 import { settle } from './settle.ts';
 import type { TimeExpression, TimeOptions } from './time-expression.ts';
-import { readTimeWords, type TimeWord } from './time-words.ts';
+import type { TimeWord } from './time-word.ts';
+import { readTimeWords } from './time-words.ts';
 
 /** "Three's good", "a morning'd be best": the word itself names the time. */
 function withoutClitic(token: Token): Token {

@@ -1,13 +1,7 @@
 import { readFrenchClock, readFrenchRange, readPart } from './clocks.ts';
 import * as days from './days.ts';
-import { type Rule, wordValue } from './piece.ts';
+import { type Rule, rule, wordValue } from './piece.ts';
 import * as spans from './spans.ts';
-
-const rule = (pattern: string, read: Rule['read'], loose?: true): Rule => ({
-  pattern: new RegExp(pattern, 'y'),
-  read,
-  ...(loose ? { loose } : {}),
-});
 
 const minutes = '(?:&?h|&T?q|pT?q|pN|N(?!K)|&N)?';
 const certain = `(?:C|NK${minutes}|Z(?:&h|&T?q|N|pT?q|pN)?)A?`;

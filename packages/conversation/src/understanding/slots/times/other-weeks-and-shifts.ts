@@ -1,5 +1,5 @@
 import type { Token } from '../words/tokens.ts';
-import type { TimeWord } from './time-words.ts';
+import type { TimeWord } from './time-word.ts';
 
 /** "I'm on nights", "je travaille de soir": when somebody works, and no time of day. */
 const shift =

@@ -1,6 +1,7 @@
 import type { LocalDate, LocalDateTime } from '../time-zone.ts';
 import type { TimeExpression, TimeOptions } from './time-expression.ts';
-import type { TimeLexicon, TimeWord, Unit } from './time-words.ts';
+import type { TimeWord } from './time-word.ts';
+import type { TimeLexicon, Unit } from './time-words.ts';
 
 /** A time as said: minutes after midnight, and whether it may as well be twelve hours later. */
 export interface Clock {
@@ -43,6 +44,11 @@ export interface Rule {
   loose?: true;
   /** Null where the letters fit but the values do not, as in "February 30". */
   read(words: readonly TimeWord[], scene: Scene): Meaning | null;
+}
+
+/** A way of saying when, by its pattern as it is written. */
+export function rule(pattern: string, read: Rule['read'], loose?: true): Rule {
+  return { pattern: new RegExp(pattern, 'y'), read, ...(loose ? { loose } : {}) };
 }
 
 /** The value of the `nth` word with one of the letters; undefined where there is none. */

@@ -3,7 +3,7 @@ import { daysBetween } from './calendar.ts';
 import type { Joined } from './combine.ts';
 import type { Clock, Scene } from './piece.ts';
 import type { PartOfDay, TimeExpression } from './time-expression.ts';
-import type { TimeWord } from './time-words.ts';
+import type { TimeWord } from './time-word.ts';
 
 const noon = 12 * 60;
 const time = (minutes: number): LocalTime => ({
@@ -56,6 +56,9 @@ function startFor(piece: Joined, choices: number[]): number[] {
   return [...choices].sort((a, b) => Number(a >= end.minutes) - Number(b >= end.minutes));
 }
 
+/** "Only on a Tuesday", said on one. */
+const anyOne = /\b(?:an?|any|un) $/i;
+
 /** A joined piece as the caller's listener writes it down. */
 export function settle(
   joined: Joined,
@@ -64,9 +67,10 @@ export function settle(
   scene: Scene,
 ): TimeExpression {
   const [later] = joined.alternatives ?? [];
+  const begins = words[joined.first]?.start ?? 0;
   const isOver = joined.date && daysBetween(scene.today, joined.date) === 0;
   const piece =
-    later && isOver && isPastToday(joined, scene)
+    later && isOver && (isPastToday(joined, scene) || anyOne.test(text.slice(0, begins)))
       ? { ...joined, date: later, alternatives: [] }
       : joined;
   const { year, month, day } = scene.today;

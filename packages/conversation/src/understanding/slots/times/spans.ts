@@ -4,7 +4,8 @@ import { addDays, addMonths, daysBetween, daysInMonth, mondayOf, weekdayOf } fro
 import { relativeDay } from './days.ts';
 import { type Meaning, type Rule, wordValue } from './piece.ts';
 import type { PartOfDay } from './time-expression.ts';
-import { type TimeWord, type Unit, units } from './time-words.ts';
+import type { TimeWord } from './time-word.ts';
+import { type Unit, units } from './time-words.ts';
 
 type Read = Rule['read'];
 

@@ -43,7 +43,9 @@ export function millisRoutes({
       throw new Refusal('INVALID_REQUEST', 'The body should be JSON that names a session_id.');
     const { session_id: sessionId, error_message: error } = told.data;
     const errorMessage = error?.slice(0, longestError) ?? null;
-    await jobs.enqueue(database, logSessionJob, { sessionId, errorMessage }, { key: sessionId });
+    // Anybody may tell of a call before it is over: what is told later counts all the same.
+    const key = `${sessionId} ${Math.floor(Date.now() / 60_000)}`;
+    await jobs.enqueue(database, logSessionJob, { sessionId, errorMessage }, { key });
     return context.body(null, 204);
   });
 }
@@ -58,15 +60,21 @@ const logSessionJob: Job<z.infer<typeof payload>> = {
   retries: 5,
 };
 
+/** How a call stands that goes on. */
+const running = new Set(['in-progress', 'in_progress', 'queued', 'ringing', 'initiated']);
+
 /**
  * Asks the provider for the call instead of believing whoever told us that it ended: a session it
- * does not know is none, though it may be told of shortly before the provider knows it itself.
+ * does not know is none, though it may be told of shortly before the provider knows it itself, or
+ * knows that it is over.
  */
 export function logSessionWorker(database: Database, { readSession }: Voice): Worker {
   return worker(logSessionJob, async ({ sessionId, errorMessage }) => {
     if (!readSession) return;
     const session = await readSession(sessionId);
     if (!session) throw new Error('The voice provider does not know the session it told of.');
+    if (session.status !== null && running.has(session.status))
+      throw new Error('The session the voice provider told of is not over.');
     await logSession(database, session, errorMessage);
   });
 }

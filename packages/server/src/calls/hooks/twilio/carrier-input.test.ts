@@ -75,6 +75,42 @@ describe('whatever the carrier sends', () => {
       expect((await post(path, {})).status).toBeLessThan(300);
     });
 
+    it('keeps a text though some other field of it holds what no database takes', async () => {
+      const form = { MessageSid: 'SMnul', From: '+16045550199', To: shop.number, Body: 'Hello' };
+      const response = await post(paths.smsPath, { ...form, FromCity: 'Burnaby\u0000' });
+      expect(response.status).toBe(200);
+      const kept = await open.database.select().from(smsLogs).where(eq(smsLogs.twilioSid, 'SMnul'));
+      expect(kept).toMatchObject([{ body: 'Hello', metadata: { FromCity: 'Burnaby' } }]);
+    });
+
+    it('keeps no card of a text, whichever field of it has one, and no more than is read', async () => {
+      const sid = `SM${'4242'.repeat(8)}`;
+      const form = {
+        MessageSid: sid,
+        AccountSid: `AC${'0'.repeat(32)}`,
+        From: '+16045550199',
+        To: shop.number,
+        Body: 'See my profile',
+        ProfileName: 'Dana 4539 1488 0343 6467',
+        ButtonPayload: `${'so '.repeat(60)}5425233430109903 ${'on '.repeat(20_000)}`,
+        MediaUrl0: 'https://pictures.example/4716108999716531.png',
+        keyword: 'start',
+        FromCity: 'Nelson',
+        ...Object.fromEntries(
+          Array.from({ length: 200 }, (_, at) => [`${'abc'[at % 3]}${at}`, 'x']),
+        ),
+      };
+      expect((await post(paths.smsPath, form)).status).toBe(200);
+      const [kept] = await open.database.select().from(smsLogs).where(eq(smsLogs.twilioSid, sid));
+      const metadata = kept?.metadata ?? {};
+      expect(metadata).toMatchObject({ MessageSid: sid, To: shop.number, FromCity: 'Nelson' });
+      expect(metadata.ProfileName).toMatch(/^Dana /);
+      const written = JSON.stringify({ ...metadata, MessageSid: '' }).replaceAll(/\D+/g, ' ');
+      expect(written).not.toMatch(/4539|0343|5425|4301|4716|0899/);
+      expect(JSON.stringify(metadata).length).toBeLessThan(1_500);
+      expect(metadata).not.toHaveProperty('keyword');
+    });
+
     it('a call that names its number only as called is answered', async () => {
       const form = { CallSid: 'CAcalled', From: '+16045550199', Called: shop.number };
       expect(await text(paths.voicePath, form)).toContain('<ConversationRelay');

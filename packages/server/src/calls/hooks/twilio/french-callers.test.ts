@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { startAnsweringShop } from '../../../testing/answering-shop.ts';
 import {
   type CallServer,
@@ -7,17 +8,31 @@ import {
   testAuthToken,
   testPublicUrl,
 } from '../../../testing/call-server.ts';
+import { withoutCalls } from '../../../testing/databases.ts';
 import type { Shop } from '../../../testing/shop.ts';
 import { postSigned } from '../../driver/telephone/carrier-call.ts';
 
 const french = /<Say language="fr-CA" voice="Polly\.Gabrielle-Neural">Je suis désolée/;
 
 describe('a caller who speaks French', () => {
+  let open: OpenDatabase;
   let server: CallServer;
   let shop: Shop;
   startAnsweringShop((started) => {
-    ({ server, shop } = started);
+    ({ open, server, shop } = started);
   });
+
+  const post = (path: string, fields: Record<string, string>) =>
+    postSigned(
+      { origin: server.origin, publicUrl: testPublicUrl, authToken: testAuthToken },
+      path,
+      {
+        CallSid: 'CAunstorable',
+        From: '+16045550199',
+        To: shop.number,
+        ...fields,
+      },
+    );
 
   const speak = async (...lines: string[]) => {
     const call = dial(server, shop.number);
@@ -54,12 +69,8 @@ describe('a caller who speaks French', () => {
     socket.playAll();
     const handoff = await socket.nextEnd();
     expect(await call.action(sessionEnds.ended(handoff))).toMatch(french);
-    // A NUL cannot be stored: the database fails.
-    const unstorable = { CallSid: 'CA\u0000', From: '+16045550199', To: shop.number };
-    const response = await postSigned(
-      { origin: server.origin, publicUrl: testPublicUrl, authToken: testAuthToken },
-      '/hooks/twilio/voice/ended',
-      { ...unstorable, ...sessionEnds.ended(handoff) },
+    const response = await withoutCalls(open.database, () =>
+      post('/hooks/twilio/voice/ended', sessionEnds.ended(handoff)),
     );
     expect(await response.text()).toMatch(french);
   });
@@ -76,10 +87,8 @@ describe('a caller who speaks French', () => {
 
   it('is rescued in French from a transfer that cannot be told of', async () => {
     const failing = `/hooks/twilio/voice/transferred?effectId=e&language=fr`;
-    const response = await postSigned(
-      { origin: server.origin, publicUrl: testPublicUrl, authToken: testAuthToken },
-      failing,
-      { CallSid: 'CA\u0000', From: '+16045550199', To: shop.number, DialCallStatus: 'busy' },
+    const response = await withoutCalls(open.database, () =>
+      post(failing, { DialCallStatus: 'busy' }),
     );
     expect(await response.text()).toMatch(french);
   });

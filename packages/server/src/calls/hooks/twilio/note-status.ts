@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { earlierStatuses } from '../../../lines/messages/send-sms.ts';
+import { settlePassedOn } from '../../../lines/messages/settle-passed-on.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { smsLogs } from '../../../platform/database/schema/sms-logs.ts';
 import { smsStatuses } from '../../../platform/providers/telephony/interface.ts';
@@ -47,7 +48,7 @@ export async function noteSmsStatus(
   if (!status || !sid) return;
   const ours = z.uuid().safeParse(smsLogId).data;
   const errorCode = field(form, 'ErrorCode');
-  await database
+  const noted = await database
     .update(smsLogs)
     .set({
       status,
@@ -61,5 +62,7 @@ export async function noteSmsStatus(
         ours ? eq(smsLogs.id, ours) : eq(smsLogs.twilioSid, sid),
         or(isNull(smsLogs.status), inArray(smsLogs.status, earlierStatuses(status))),
       ),
-    );
+    )
+    .returning({ callId: smsLogs.callId });
+  for (const { callId } of noted) await settlePassedOn(database, callId);
 }

@@ -81,7 +81,18 @@ async function readSigned(hooks: TwilioHooks, context: Context): Promise<Form> {
       'This request is about another account.',
       `The AccountSid of ${pathname} is not TWILIO_ACCOUNT_SID.`,
     );
-  return form;
+  return withoutNul(form);
+}
+
+/** The form as a database takes it; its signature was made over what came. */
+function withoutNul(form: Form): Form {
+  const cleaned = (text: string) => text.replaceAll('\0', '');
+  return Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [
+      cleaned(name),
+      typeof value === 'string' ? cleaned(value) : value.map(cleaned),
+    ]),
+  );
 }
 
 type Verb = (call: IncomingCall, form: Form, context: Context<Signed>) => Promise<string>;
@@ -235,8 +246,9 @@ function askForCode(hooks: TwilioHooks, proofId: string): string {
 
 /** Takes the code that was keyed in. */
 async function takeCode(hooks: TwilioHooks, proofId: string, form: Form): Promise<string> {
-  const { database } = hooks.exchange.outside;
-  const proved = await takeProofCode(database, proofId, field(form, 'Digits') ?? '', hooks.now());
+  const { database, jobs } = hooks.exchange.outside;
+  const digits = field(form, 'Digits') ?? '';
+  const proved = await takeProofCode(database, jobs, proofId, digits, hooks.now());
   const text = proved
     ? 'Thank you. This phone may be used now. Goodbye.'
     : 'That is not the code. Please ask for another call on your screen. Goodbye.';

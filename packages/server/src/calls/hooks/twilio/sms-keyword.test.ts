@@ -113,6 +113,24 @@ describe('a text that asks for no more texts', () => {
     'pas de textos svp',
     'basta',
     'no quiero más mensajes',
+    'unsub me',
+    'unsubcribe',
+    'no more msgs please',
+    'this is not Carla, stop',
+    "I'm not Dave stop",
+    'no thank you stop',
+    'cease and desist',
+    'we do not wish to get your messages',
+    'I dont want those',
+    'knock it off with these msgs',
+    'enough',
+    'opt us out',
+    'je retire mon consentement pour les textos',
+    'cessez de nous importuner',
+    'retirez mon numéro de votre liste',
+    'arretez de menvoyer vos messages',
+    'on veut pus de messages',
+    'comment on se désabonne',
   ])('is obeyed: %s', (text) => {
     expect(readKeyword(text)).toBe('stop');
   });
@@ -187,6 +205,14 @@ describe('a text that asks for no more texts', () => {
     'no texts came through from your painter, did he leave?',
     'how do I unsubscribe from the maintenance plan?',
     'pas de chauffage ici',
+    'please remove me from the wait list',
+    'annulez mon rendez-vous',
+    'is that enough?',
+    'this is not what I ordered, stop by today',
+    'next stop',
+    'where is the bus stop',
+    "Stop, I'm not ready, make it Tuesday",
+    'enlevez mon rendez-vous',
   ])('is no other text: %s', (text) => {
     expect(readKeyword(text)).toBeNull();
   });

@@ -36,6 +36,9 @@ const keywords: Readonly<Record<string, SmsKeyword>> = {
   AIDE: 'help',
 };
 
+/** As long as a carrier lets a text be. What takes more words to say asks for more. */
+const longestAsked = 1_600;
+
 /**
  * What a message asks of its sender's texts: the keyword that it is, whatever its case, accents and punctuation, or
  * in a sentence of their own that they be sent none any more. Null where it says anything else: that is for the
@@ -43,11 +46,19 @@ const keywords: Readonly<Record<string, SmsKeyword>> = {
  */
 export function readKeyword(text: string): SmsKeyword | null {
   const plain = text
+    .slice(0, longestAsked)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[\u2018\u2019]/g, "'")
     .toLowerCase()
-    .replaceAll(/(?<!\p{L})txt(?=(?:s|ing)?(?!\p{L}))/gu, 'text');
+    .replaceAll(/(?<!\p{L})txt(?=(?:s|ing)?(?!\p{L}))/gu, 'text')
+    .replaceAll(/(?<!\p{L})msg(?=(?:s|ing)?(?!\p{L}))/gu, 'message')
+    .replaceAll(
+      /(?<!\p{L})(?:unsub|unsus?cri\p{L}{0,4}|unsub\p{L}{0,2}cri\p{L}{0,3})(?!\p{L})/gu,
+      'unsubscribe',
+    )
+    // "Arretez de menvoyer": what is elided is written in one.
+    .replaceAll(/(?<!\p{L})m(?=(?:envoy|ecri|achal|import|harcel|enlev)\p{L}+)/gu, "m'");
   const said = plain.replace(signature, '').replaceAll(besides, ' ');
   const known = keywords[lettersOf(said)] ?? keywords[lettersOf(said.replaceAll(courtesy, ' '))];
   if (known) return known;
@@ -62,6 +73,13 @@ export function readKeyword(text: string): SmsKeyword | null {
 }
 
 const lettersOf = (words: string) => words.replaceAll(/[^\p{L}]/gu, '').toUpperCase();
+
+/** Whether a message that ends all texts may as well have meant a visit that was to be cancelled. */
+export function mayMeanVisit(text: string): boolean {
+  return /^\W*(?:please\s+)?cancel(?:led|ed)?(?:\s+(?:please|pls|plz|thanks|thank you|thx))*\W*$/i.test(
+    text,
+  );
+}
 
 /** What stands below a message, whatever it says: "-- Robin", "Sent from my phone". */
 const signature =
@@ -92,6 +110,16 @@ const noMore = new RegExp(
     `i (?:do not|don't|dont) want (?:any ?(?:more)? ?|your |these |to (?:get|receive) (?:any ?(?:more)? ?|your |these )?)${texts}(?: from you)?${ever}`,
     `(?:(?:i|we)(?:'d| would)? )?(?:(?:want|wish|like) to |am |are )?(?:unsubscrib(?:e|ing)|opt(?:ing|ed)? out|opt ${me} out)(?: ${me})?(?: (?:of|from) (?:(?:these|the|your|all) ${texts}|this|it|all|everything))?`,
     'stop all(?: of)? (?:this|that|it)',
+    `cease(?: and desist| (?:all )?(?:communications?|contact|texts?|messages?|texting|messaging))?(?: with me| immediately)?`,
+    '(?:enough|block me|block my number|take me off|take us off|opt us out)',
+    `(?:i|we) (?:do not|don't|dont) (?:want|wish|care)(?: to (?:get|receive|see))? (?:(?:any|more|these|those|your|this|any ?more)(?: of (?:these|those|this))?(?: ${texts})?|${anyTexts})(?: any ?more| from you| again)*`,
+    `(?:i|we) (?:do not|don't|dont) (?:want|wish) to be (?:texted|contacted|messaged|bothered)${ever}`,
+    `(?:je |on )?(?:retir|revoqu)(?:e|ons) (?:mon|notre) consentement(?: pour .*)?`,
+    `(?:cessez|arretez|arrete|cesse) de (?:m'|me |nous )(?:importuner|achaler|deranger|harceler|contacter|envoyer (?:des |vos |ces )?${textos})`,
+    '(?:retire|enleve|supprime|efface|ote)z?[- ](?:mon|ce) numero(?: de (?:vos|votre|la) listes?)?',
+    `(?:je |on )?(?:ne )?(?:veux|veut|souhaite|desire) (?:plus|pus|pu) (?:recevoir )?(?:de |vos |ces |aucun )*${textos}`,
+    `(?:fini|assez|c'est assez|ca suffit) (?:les|avec les|vos|avec vos) ${textos}`,
+    `comment (?:je |on )(?:me |se )?(?:desabonne|desinscris|desinscrit)`,
     `(?:(?:i|we) (?:am |are )?)?not interested in ${anyTexts}`,
     `(?:turn off|disable|discontinue|end|cancel|mute|block) ${anyTexts}`,
     `(?:(?:i|we) )?no longer (?:want|wish)(?: to (?:get|receive|see))? ${anyTexts}`,
@@ -123,18 +151,38 @@ function asksToBeLeft(said: string): boolean {
   if (otherWay.test(said)) return false;
   const clauses = said
     .split(/[,.!?;:\n\u2013\u2014]+/u)
-    .map((clause) => clause.replaceAll(courtesy, ' ').replaceAll(/[^\p{L}\p{N}'\- ]/gu, ' '))
-    .map((clause) => clause.replaceAll(/\s+/g, ' ').trim().replace(leadIn, ''))
-    .filter(Boolean);
-  if (clauses.some((clause) => noMoreOfUs.test(clause))) return true;
-  const others = clauses.filter((clause) => !enough.test(clause));
+    .flatMap(stopApart)
+    .map((whole) => ({ whole, bare: bareOf(whole), rest: bareOf(whole).replace(leadIn, '') }))
+    .filter(({ rest }) => rest !== '');
+  if (clauses.some(({ bare, rest }) => noMoreOfUs.test(rest) || noMoreOfUs.test(bare))) return true;
+  const others = clauses.filter(({ rest }) => !enough.test(rest));
   if (others.length === clauses.length || wants.test(said)) return false;
-  return others.every((clause) => ofTexts.test(clause));
+  return others.every(({ whole }) => ofTexts.test(whole));
 }
+
+/** A clause without its courtesies and marks. */
+const bareOf = (clause: string) =>
+  clause
+    .replaceAll(courtesy, ' ')
+    .replaceAll(/[^\p{L}\p{N}'\- ]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** What stands beside a bare "stop" and gives a reason not to be written to; anything else may be what is to be stopped. */
 const ofTexts =
-  /(?<!\p{L})(?:(?:text|messag|spam|subscri|harass|consent|textos?|desabonn)\p{L}*|sms|(?:my|this|the|our|mon|ce|notre) (?:number|phone|cell|numero|cellulaire|telephone)|sign(?:ed)? up|interest(?:ed)?|interesse\p{L}*|(?:your|a|votre|un|une) (?:customer|client)e?|(?:do not|don't|dont) (?:even )?know you|(?:i|we|j'ai|je vous ai|on vous a)(?: have|'ve)? (?:already |deja )?(?:said|told|asked|dit|demande)|list|crtc|lawyer|passed away|deceased|decedee?|driving|damn|idiots?|jerks?|assholes?|fuck\p{L}*|tabarnak|crisse)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:text|messag|spam|subscri|harass|consent|textos?|desabonn)\p{L}*|sms|(?:my|this|the|our|mon|ce|notre) (?:number|phone|cell|numero|cellulaire|telephone)|sign(?:ed)? up|interest(?:ed)?|interesse\p{L}*|(?:your|a|votre|un|une) (?:customer|client)e?|(?:do not|don't|dont) (?:even )?know you|(?:i|we|j'ai|je vous ai|on vous a)(?: have|'ve)? (?:already |deja )?(?:said|told|asked|dit|demande)|list|crtc|lawyer|passed away|deceased|decedee?|driving|no thanks?(?: you)?|non merci|(?:(?:this|it|that) is|(?:this|it|that)'s|i am|i'm|im|c'est|je suis) (?:not|pas) (?!ready|home|done|sure|finished|here|there|going|coming|able|what|how|right|a|an|the|my|in|at|it|working|pret|sur|la|chez|fini)\p{L}+|damn|idiots?|jerks?|assholes?|fuck\p{L}*|tabarnak|crisse)(?!\p{L})/u;
+
+/** "Not interested stop": a stop that ends what is no reason but to be left alone. */
+function stopApart(clause: string): string[] {
+  const [, before] = /^(.+\p{L})\s+(?:please\s+)?stop\s*$/u.exec(clause) ?? [];
+  return before !== undefined && ofTexts.test(before) && !names.test(before)
+    ? [before, 'stop']
+    : [clause];
+}
+
+/** Where a stop is a place, or what somebody else does. */
+const names =
+  /(?<!\p{L})(?:bus|truck|van|train|next|first|last|to|will|won't|wont|not|doesn't|can't|a|the|your|you)\s*$/u;
 
 /** They want to be called or mailed in place of texts: that is a wish of theirs. */
 const otherWay =
@@ -166,6 +214,7 @@ const tail =
 const noMoreOfUs = new RegExp(
   `^(?:${[
     `(?:${halt}|${negation}) (?:with the )?${sending}(?: ${theirs})?`,
+    `(?:knock it off|cut it out|enough|quit it) with (?:the|these|your|all the) ${texts}`,
     `${halt} (?:${sending}|contact(?:ing)?|writ(?:e|ing)(?: to)?) (?:him|her|them|(?:my|our|his|her|their) \\p{L}+)(?:'s)?(?: (?:phone|cell|number))?`,
     `${halt} sending (?:me|us)(?: (?:your|these|those|any|all|more|so many|such))*(?: (?!(?:to|the|an?|out|in|back|from|with|away|home|over)(?!\\p{L}))\\p{L}+){1,2}`,
     `${halt} (?:(?:with|of) )?(?:all )?(?:the|these|this|your) ${texts}`,

@@ -1,21 +1,17 @@
 import { tradeKeyNamed } from '@second-ring/contract';
+import { contracting, electrical, heating, plumbing, roofing } from './builders.ts';
 import {
   autoRepair,
   barber,
   cleaning,
   clinic,
-  contracting,
   detailing,
-  electrical,
   general,
-  heating,
   type Industry,
   landscaping,
   petGrooming,
-  plumbing,
   realEstate,
   restaurant,
-  roofing,
   salon,
   veterinary,
   windowTint,

@@ -12,6 +12,7 @@ import { checkPassword, hashPassword } from '../passwords/passwords.ts';
 import { moveToEmail } from '../people/change-email.ts';
 import { mergeMetadata } from '../people/change-user.ts';
 import { confirmUser, createUser, forgetWaitingSignUp } from '../people/create-user.ts';
+import { endFeedsOf } from '../people/end-feeds.ts';
 import {
   completePerson,
   emailExists,
@@ -114,6 +115,7 @@ export async function deleteUser(accounts: Accounts, id: string, softly: boolean
   const { user } = await getUser(accounts, id);
   await accounts.database.transaction(async (transaction) => {
     await recordAudit(transaction, { action: 'user_deleted', subject: user.id });
+    await endFeedsOf(transaction, user.id);
     await transaction.delete(users).where(eq(users.id, user.id));
     if (!softly) return;
     const { id: sameId, createdAt, aud, role } = user;
@@ -139,6 +141,7 @@ async function applyRest(
   if (ban_duration) {
     const bannedUntil = banEnd(ban_duration, accounts.now());
     await transaction.update(users).set({ bannedUntil }).where(eq(users.id, user.id));
+    if (bannedUntil) await endFeedsOf(transaction, user.id);
   }
   const person = await findPerson(transaction, user.id);
   if (!person) throw new AccountError(500, 'unexpected_failure', 'The user vanished meanwhile.');

@@ -3,11 +3,18 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../../platform/database/schema/users.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts } from '../accounts.ts';
+import { byAdministrator, revokeCodes } from '../codes/one-time-code.ts';
 import { codeLink, issueCodeFor, linkTypes } from '../codes/send-code.ts';
 import { AccountError, invalid } from '../errors/account-error.ts';
 import { checkPassword, hashPassword } from '../passwords/passwords.ts';
 import { createUser, signedUpAnew } from '../people/create-user.ts';
-import { emailExists, findPerson, findUserByEmail, type User } from '../people/person.ts';
+import {
+  emailExists,
+  findPerson,
+  findUserByEmail,
+  lockUserByEmail,
+  type User,
+} from '../people/person.ts';
 import { userJson } from '../people/user-json.ts';
 import { pickRedirect } from '../redirects.ts';
 
@@ -48,7 +55,7 @@ export async function generateLink(accounts: Accounts, wish: LinkWish) {
     const kind = kinds[wish.type];
     const issued = await issueCodeFor(accounts, transaction, user, kind, {
       challenge: null,
-      signUpNetwork: wish.type === 'signup' ? 'administrator' : null,
+      signUpNetwork: wish.type === 'signup' ? byAdministrator : null,
     });
     await recordAudit(transaction, {
       action: 'link_generated',
@@ -80,7 +87,7 @@ async function userFor(
   wish: LinkWish,
   passwordHash: string | null,
 ): Promise<User> {
-  const known = await findUserByEmail(transaction, wish.email);
+  const known = await lockUserByEmail(transaction, wish.email);
   switch (wish.type) {
     case 'signup':
       if (known?.emailConfirmedAt) throw emailExists();
@@ -119,6 +126,9 @@ async function withNewEmail(
 ): Promise<User> {
   if (!newEmail) throw invalid('Unable to validate email address: invalid format');
   if (await findUserByEmail(transaction, newEmail)) throw emailExists();
+  // What was sent before was asked about another address.
+  if (newEmail !== user.newEmail)
+    await revokeCodes(transaction, user.id, ['email_change_current', 'email_change_new']);
   const [changed] = await transaction
     .update(users)
     .set({ newEmail, emailChangeConfirmed: null })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import {
   type CodeChallengeMethod,
@@ -22,7 +22,10 @@ export interface IssuedCode {
   linkToken: string;
 }
 
-/** A code dies after so many wrong guesses; its link, which cannot be guessed, lives on. */
+/** In place of the network of a sign-up: an administrator made the link, and the password that goes with it. */
+export const byAdministrator = 'administrator';
+
+/** A code dies after so many guesses; its link, which cannot be guessed, lives on. */
 const guessesAllowed = 10;
 
 /**
@@ -40,6 +43,7 @@ export async function issueCode(
     sentTo: string;
     challenge?: CodeChallenge | null;
     signUpNetwork?: string | null | undefined;
+    claims?: readonly string[] | undefined;
     now: Date;
   },
 ): Promise<IssuedCode> {
@@ -57,6 +61,7 @@ export async function issueCode(
     codeChallenge: wanted.challenge?.challenge ?? null,
     codeChallengeMethod: wanted.challenge?.method ?? null,
     signUpNetwork: wanted.signUpNetwork ?? null,
+    claims: wanted.claims ?? [],
     createdAt: wanted.now,
   });
   return { code, linkToken };
@@ -77,14 +82,19 @@ async function dropOldest(
   await database.delete(oneTimeTokens).where(and(ofPurpose, notInArray(oneTimeTokens.id, newest)));
 }
 
-/** Whether somebody waits for the mail of a sign-up that came from a network. */
+/** What a mail sent again has of the sign-up somebody waits for that came from a network; null: nobody does. */
 export async function signedUpFrom(
   database: Queryable,
   userId: string,
   network: string,
-): Promise<boolean> {
-  const fromThere = and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.signUpNetwork, network));
-  return (await database.$count(oneTimeTokens, fromThere)) > 0;
+): Promise<Pick<OneTimeToken, 'claims'> | null> {
+  const [newest] = await database
+    .select({ claims: oneTimeTokens.claims })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.signUpNetwork, network)))
+    .orderBy(desc(oneTimeTokens.createdAt))
+    .limit(1);
+  return newest ?? null;
 }
 
 /** Makes codes of some purposes, or all, worthless. */
@@ -117,7 +127,10 @@ export async function findByLink(
   return token && isLive(accounts, token) ? token : null;
 }
 
-/** The live token a typed code matches, among those sent to an address; counts wrong guesses. */
+/**
+ * The live token a typed code matches, among those sent to an address. The guess is counted with each
+ * of them before it is held against it, so that many at once are no way round.
+ */
 export async function findByCode(
   accounts: Accounts,
   sentTo: string,
@@ -127,11 +140,17 @@ export async function findByCode(
   const candidates = await accounts.database
     .select()
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.sentTo, sentTo), inArray(oneTimeTokens.purpose, [...purposes])));
-  const live = candidates.filter((token) => isLive(accounts, token));
-  const match = live.find((token) => matches(token, code));
-  if (!match && live.length > 0) await countWrongGuess(accounts.database, live);
-  return match ?? null;
+    .where(
+      and(
+        eq(oneTimeTokens.sentTo, sentTo),
+        inArray(oneTimeTokens.purpose, [...purposes]),
+        isNotNull(oneTimeTokens.codeHash),
+      ),
+    );
+  for (const token of candidates.filter((each) => isLive(accounts, each))) {
+    if ((await takeGuess(accounts.database, token)) && matches(token, code)) return token;
+  }
+  return null;
 }
 
 /**
@@ -153,16 +172,21 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-async function countWrongGuess(database: Queryable, tokens: OneTimeToken[]): Promise<void> {
+/**
+ * Counts a guess at one code; false: it has been guessed at too often. One row a statement: who
+ * guesses holds none while waiting for another, so that many who do never wait for each other in turn.
+ */
+async function takeGuess(database: Queryable, { id }: OneTimeToken): Promise<boolean> {
   const guesses = sql`${oneTimeTokens.failedGuesses} + 1`;
-  const ids = tokens.map((token) => token.id);
-  await database
+  const taken = await database
     .update(oneTimeTokens)
     .set({
       failedGuesses: guesses,
       codeHash: sql`case when ${guesses} < ${guessesAllowed} then ${oneTimeTokens.codeHash} end`,
     })
-    .where(inArray(oneTimeTokens.id, ids));
+    .where(and(eq(oneTimeTokens.id, id), lt(oneTimeTokens.failedGuesses, guessesAllowed)))
+    .returning({ id: oneTimeTokens.id });
+  return taken.length > 0;
 }
 
 function matches(token: OneTimeToken, code: string): boolean {

@@ -23,6 +23,8 @@ export interface LinkOptions {
   challenge: CodeChallenge | null;
   /** Where the sign-up came from that this answers; absent: it answers none. */
   signUpNetwork?: string | null;
+  /** SHA-256, hex, of the claim tokens that sign-up showed. */
+  claims?: readonly string[];
   /** Told in an invitation. */
   invitation?: Invited | undefined;
 }
@@ -52,12 +54,12 @@ export async function issueCodeFor(
   transaction: Transaction,
   user: User,
   kind: keyof typeof linkTypes,
-  { challenge, signUpNetwork }: Pick<LinkOptions, 'challenge' | 'signUpNetwork'>,
+  { challenge, signUpNetwork, claims }: Pick<LinkOptions, 'challenge' | 'signUpNetwork' | 'claims'>,
 ): Promise<IssuedCode> {
   const now = accounts.now();
   await transaction.update(users).set(sentAt(kind, now)).where(eq(users.id, user.id));
   const sentTo = recipientOf(user, kind);
-  const wanted = { userId: user.id, purpose: kind, sentTo, challenge, signUpNetwork, now };
+  const wanted = { userId: user.id, purpose: kind, sentTo, challenge, signUpNetwork, claims, now };
   return issueCode(transaction, wanted);
 }
 

@@ -1,4 +1,3 @@
-import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AccountServer, startAccountServer } from '../../../testing/account-server.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
@@ -11,9 +10,6 @@ describeOnEachDatabase('an authenticator app', (open) => {
     server = await startAccountServer(open(), { AUTH_EMAIL_AUTOCONFIRM: 'true' });
   });
   afterAll(() => server.stop());
-
-  const codeOf = (secret: string) =>
-    new TOTP({ secret }).generate({ timestamp: server.accounts.now().getTime() });
 
   async function enrolled(email: string) {
     const browser = server.client();
@@ -33,7 +29,7 @@ describeOnEachDatabase('an authenticator app', (open) => {
     expect(totp.qr_code).toContain('<svg');
     const other = server.client();
     await other.signInWithPassword({ email: 'one@example.com', password });
-    const code = codeOf(totp.secret);
+    const code = server.codeOf(totp.secret);
     const { data, error } = await browser.mfa.challengeAndVerify({ factorId, code });
     expect(error).toBeNull();
     const level = await browser.mfa.getAuthenticatorAssuranceLevel();
@@ -44,19 +40,19 @@ describeOnEachDatabase('an authenticator app', (open) => {
 
   it('keeps the API closed to a password alone, once it is set up', async () => {
     const { browser, factorId, totp } = await enrolled('two@example.com');
-    await browser.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) });
+    await browser.mfa.challengeAndVerify({ factorId, code: server.codeOf(totp.secret) });
     const later = server.client();
     const { data } = await later.signInWithPassword({ email: 'two@example.com', password });
     expect(await statusOf(data.session?.access_token)).toBe(401);
     server.pass(60);
-    const code = codeOf(totp.secret);
+    const code = server.codeOf(totp.secret);
     const raised = await later.mfa.challengeAndVerify({ factorId, code });
     expect(await statusOf(raised.data?.access_token)).toBe(200);
   });
 
   it('leaves the sessions that showed its code open, whoever signs out with a password alone', async () => {
     const { browser, factorId, totp } = await enrolled('seven@example.com');
-    await browser.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) });
+    await browser.mfa.challengeAndVerify({ factorId, code: server.codeOf(totp.secret) });
     for (const scope of ['global', 'others'] as const) {
       const thief = server.client();
       await thief.signInWithPassword({ email: 'seven@example.com', password });
@@ -68,7 +64,7 @@ describeOnEachDatabase('an authenticator app', (open) => {
 
   it('accepts no code twice', async () => {
     const { browser, factorId, totp } = await enrolled('three@example.com');
-    const code = codeOf(totp.secret);
+    const code = server.codeOf(totp.secret);
     await browser.mfa.challengeAndVerify({ factorId, code });
     const again = await browser.mfa.challengeAndVerify({ factorId, code });
     expect(again.error?.code).toBe('mfa_verification_failed');
@@ -77,14 +73,14 @@ describeOnEachDatabase('an authenticator app', (open) => {
   it('leaves no use for the refresh token from before its code', async () => {
     const { browser, factorId, totp } = await enrolled('four@example.com');
     const before = (await browser.getSession()).data.session?.refresh_token ?? '';
-    await browser.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) });
+    await browser.mfa.challengeAndVerify({ factorId, code: server.codeOf(totp.secret) });
     const { error } = await server.client().refreshSession({ refresh_token: before });
     expect(error?.code).toBe('refresh_token_already_used');
   });
 
   it('is taken off only by who can show its code', async () => {
     const { browser, factorId, totp } = await enrolled('five@example.com');
-    await browser.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) });
+    await browser.mfa.challengeAndVerify({ factorId, code: server.codeOf(totp.secret) });
     const thief = server.client();
     await thief.signInWithPassword({ email: 'five@example.com', password });
     expect((await thief.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
@@ -100,7 +96,7 @@ describeOnEachDatabase('an authenticator app', (open) => {
     const { error } = await browser.mfa.verify({
       factorId,
       challengeId: data?.id ?? '',
-      code: codeOf(totp.secret),
+      code: server.codeOf(totp.secret),
     });
     expect(error?.code).toBe('mfa_challenge_expired');
   });

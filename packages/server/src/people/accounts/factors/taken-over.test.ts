@@ -1,4 +1,3 @@
-import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AccountServer, startAccountServer } from '../../../testing/account-server.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
@@ -13,9 +12,6 @@ describeOnEachDatabase('a second factor that a thief adds', (open) => {
   });
   afterAll(() => server.stop());
 
-  const codeOf = (secret: string) =>
-    new TOTP({ secret }).generate({ timestamp: server.accounts.now().getTime() });
-
   type Browser = ReturnType<AccountServer['client']>;
 
   async function signedUp(email: string): Promise<Browser> {
@@ -27,7 +23,7 @@ describeOnEachDatabase('a second factor that a thief adds', (open) => {
   async function addFactor(browser: Browser): Promise<string> {
     const { data, error } = await browser.mfa.enroll({ factorType: 'totp' });
     if (error) throw error;
-    const code = codeOf(data.totp.secret);
+    const code = server.codeOf(data.totp.secret);
     const verified = await browser.mfa.challengeAndVerify({ factorId: data.id, code });
     if (verified.error) throw verified.error;
     return data.id;
@@ -57,7 +53,7 @@ describeOnEachDatabase('a second factor that a thief adds', (open) => {
     server.pass(16 * 60);
     const late = await stolen.mfa.challengeAndVerify({
       factorId: data?.id ?? '',
-      code: codeOf(data?.totp.secret ?? ''),
+      code: server.codeOf(data?.totp.secret ?? ''),
     });
     expect(late.error?.code).toBe('reauthentication_needed');
   });
@@ -67,7 +63,7 @@ describeOnEachDatabase('a second factor that a thief adds', (open) => {
     const { data } = await thief.mfa.enroll({ factorType: 'totp' });
     server.pass(3600);
     await thief.signInWithPassword({ email: 'ahead@example.com', password });
-    const code = codeOf(data?.totp.secret ?? '');
+    const code = server.codeOf(data?.totp.secret ?? '');
     const { error } = await thief.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
     expect(error?.code).toBe('mfa_factor_not_found');
   });

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { mailboxOf } from '../../../platform/askings/limit-asking.ts';
 import { networkOf, networksOf } from '../../../platform/http/network.ts';
+import { sayWait } from '../../../platform/refusal.ts';
 import type { AccountSettings } from '../../../platform/settings/settings.ts';
 import { AccountError } from '../errors/account-error.ts';
 import { createShares, type Share, sharesOfNetwork } from './mail-shares.ts';
@@ -172,7 +173,7 @@ function tooManyGuesses(secret: GuessedSecret, wait: number): AccountError {
 }
 
 function tooManyRequests(wait: number): AccountError {
-  const message = 'Request rate limit reached';
+  const message = `Request rate limit reached. Try again in ${sayWait(wait * 1_000)}.`;
   return new AccountError(429, 'over_request_rate_limit', message).after(wait);
 }
 

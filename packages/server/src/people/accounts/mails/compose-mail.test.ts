@@ -13,6 +13,13 @@ test('a mail offers the link and the code, in both forms', async () => {
   expect(mail.html).toContain('042917');
 });
 
+test('a mail offers no code that no page takes: an invitation is accepted by its link', async () => {
+  const mail = composeMail('invitation', content);
+  expect(mail.text).toContain(link);
+  expect(mail.text).not.toContain('042917');
+  expect(mail.html).not.toContain('042917');
+});
+
 test('an address that looks like markup stays text', async () => {
   const newEmail = '<img src=x>@example.com';
   const mail = composeMail('email_change_current', { ...content, newEmail });

@@ -38,11 +38,15 @@ interface Wording {
   otherwise: string;
 }
 
-/** A mail that lets someone in or has them confirm something. The code serves where the link cannot. */
+/**
+ * A mail that lets someone in or has them confirm something. The code serves where the link cannot; an
+ * invitation has none, for no page takes it.
+ */
 export function composeMail(kind: MailKind, content: MailContent): OutgoingMail {
   const { button, ...wording } = wordings[kind](content);
   const { to, code, link } = content;
-  return layOut({ ...wording, to, code, action: link ? { words: button, link } : null });
+  const action = link ? { words: button, link } : null;
+  return layOut({ ...wording, to, code: kind === 'invitation' ? null : code, action });
 }
 
 const ignore = 'If this was not you, you can ignore this email.';

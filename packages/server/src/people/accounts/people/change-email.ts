@@ -13,7 +13,7 @@ import { issueCodeFor, type LinkOptions, mailCode } from '../codes/send-code.ts'
 import { composeNotice } from '../mails/compose-mail.ts';
 import { mailBudgetSpent, mayMailUser } from '../mails/mail-budget.ts';
 import { addIdentity, syncProviders } from './create-user.ts';
-import { emailExists, findUserByEmail, hidesAccounts, type User } from './person.ts';
+import { emailExists, findUserByEmail, hidesAccounts, lockUser, type User } from './person.ts';
 
 /**
  * Starts moving an account to another address, which waits until it is confirmed. That somebody
@@ -23,10 +23,12 @@ import { emailExists, findUserByEmail, hidesAccounts, type User } from './person
 export async function startEmailChange(
   accounts: Accounts,
   transaction: Transaction,
-  user: User,
+  { id }: Pick<User, 'id'>,
   email: string,
   link: LinkOptions,
 ): Promise<void> {
+  const user = await lockUser(transaction, id);
+  if (!user) throw new Error('The user vanished while being changed.');
   if (!hidesAccounts(accounts) && (await findUserByEmail(transaction, email))) throw emailExists();
   if (accounts.settings.AUTH_EMAIL_AUTOCONFIRM) {
     await moveToEmail(accounts, transaction, user, email);
@@ -42,6 +44,18 @@ export async function startEmailChange(
     .returning();
   if (!waiting) throw new Error('The user vanished while being changed.');
   await mailEmailChange(accounts, transaction, waiting, link);
+}
+
+/** Lets an account keep its address: what was mailed about another moves it nowhere. */
+export async function callOffEmailChange(
+  transaction: Transaction,
+  { id }: Pick<User, 'id'>,
+): Promise<void> {
+  await revokeCodes(transaction, id, ['email_change_current', 'email_change_new']);
+  await transaction
+    .update(users)
+    .set({ newEmail: null, emailChangeConfirmed: null, emailChangeSentAt: null })
+    .where(eq(users.id, id));
 }
 
 /** Mails the addresses of a change that is under way what to confirm; not the one that has. */
@@ -101,7 +115,7 @@ export async function applyEmailChange(
   return true;
 }
 
-/** Gives an account another address, confirmed. */
+/** Gives an account another address, confirmed. What was mailed to the one before opens nothing more. */
 export async function moveToEmail(
   accounts: Accounts,
   transaction: Transaction,
@@ -119,7 +133,7 @@ export async function moveToEmail(
   };
   await transaction.update(users).set(moved).where(eq(users.id, user.id));
   await moveIdentity(transaction, user, email);
-  await revokeCodes(transaction, user.id, ['email_change_current', 'email_change_new']);
+  await revokeCodes(transaction, user.id);
   await recordAudit(transaction, {
     action: 'user_modified',
     actor: user,

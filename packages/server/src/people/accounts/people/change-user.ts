@@ -15,7 +15,7 @@ import type { Authenticated } from '../sessions/authenticate.ts';
 import { cameByMail } from '../sessions/proofs.ts';
 import { closeSessions } from '../sessions/session.ts';
 import { cannotText, requirePhone } from '../sign-up/sign-up.ts';
-import { startEmailChange } from './change-email.ts';
+import { callOffEmailChange, startEmailChange } from './change-email.ts';
 import { isShort } from './metadata.ts';
 import { findPerson, type Person, type User } from './person.ts';
 
@@ -53,6 +53,7 @@ export async function changeUser(
     : null;
   if (change.phone !== undefined && change.phone !== user.phone) requirePhoneChange(accounts);
   const movesTo = change.email !== undefined && change.email !== user.email ? change.email : null;
+  const stays = change.email !== undefined && movesTo === null && user.newEmail !== null;
   if (movesTo) await accounts.limits.countMail('email_change', user.id, null, movesTo);
   const apply = async (transaction: Transaction) => {
     if (passwordHash) await changePassword(accounts, transaction, who, passwordHash, origin);
@@ -61,6 +62,7 @@ export async function changeUser(
       if (!isShort(userMetadata)) throw invalid('user_metadata may hold eight thousand characters');
       await transaction.update(users).set({ userMetadata }).where(eq(users.id, user.id));
     }
+    if (stays) await callOffEmailChange(transaction, user);
     if (movesTo) await startEmailChange(accounts, transaction, user, movesTo, link);
     const person = await findPerson(transaction, user.id);
     if (!person) throw new Error('The user vanished while being changed.');

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Queryable } from '../../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { mfaFactors } from '../../../platform/database/schema/mfa-factors.ts';
 import { identities, users } from '../../../platform/database/schema/users.ts';
 import type { Accounts } from '../accounts.ts';
@@ -44,6 +44,32 @@ export async function findUserByEmail(database: Queryable, email: string): Promi
     .select()
     .from(users)
     .where(and(eq(users.email, email), isNull(users.deletedAt)));
+  return user ?? null;
+}
+
+/**
+ * A user as they are now, whom no other transaction changes until this one ends. Whoever sends or
+ * redeems a code locks first: what was read before tells of addresses that may have changed since.
+ */
+export async function lockUser(transaction: Transaction, id: string): Promise<User | null> {
+  const [user] = await transaction
+    .select()
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
+  return user ?? null;
+}
+
+/** `findUserByEmail`, locked as `lockUser` does. */
+export async function lockUserByEmail(
+  transaction: Transaction,
+  email: string,
+): Promise<User | null> {
+  const [user] = await transaction
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)))
+    .for('no key update');
   return user ?? null;
 }
 

@@ -22,6 +22,8 @@ export interface UserJson extends Partial<Record<Instants, string>> {
   email: string;
   phone: string;
   new_email?: string;
+  /** Which half of a change that is under way has been confirmed. GoTrue says it nowhere. */
+  email_change_confirmed?: string;
   new_phone?: string;
   app_metadata: Record<string, unknown>;
   user_metadata: Record<string, unknown>;
@@ -50,6 +52,7 @@ export function userJson({ user, identities, factors }: Person): UserJson {
       confirmed_at: user.emailConfirmedAt ?? user.phoneConfirmedAt,
       recovery_sent_at: user.recoverySentAt,
       new_email: user.newEmail,
+      email_change_confirmed: user.newEmail && user.emailChangeConfirmed,
       email_change_sent_at: user.emailChangeSentAt,
       new_phone: user.newPhone,
       phone_change_sent_at: user.phoneChangeSentAt,

@@ -11,8 +11,8 @@ import { signInRoutes } from './sign-in-routes.ts';
 import { sessionRoutes, userRoutes } from './user-routes.ts';
 import { verifyRoutes } from './verify-routes.ts';
 
-/** One mebibyte, as in GoTrue. */
-const largestBody = 1024 * 1024;
+/** Nothing that clients of GoTrue send is half as long, and anybody may ask. */
+const largestBody = 64 * 1024;
 
 /**
  * The accounts at `/auth/v1`, in GoTrue's protocol. Any origin may ask: nothing here trusts a

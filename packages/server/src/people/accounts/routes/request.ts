@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { clientAddress } from '../../../platform/http/client-address.ts';
+import { excessOfJson, holdsNul, readJson } from '../../../platform/http/read-json.ts';
 import type { RequestOrigin } from '../accounts.ts';
 import { readChallenge } from '../codes/auth-code.ts';
 import type { LinkOptions } from '../codes/send-code.ts';
@@ -40,28 +41,22 @@ export async function readBody<Shape extends z.ZodType>(
   context: Context,
   shape: Shape,
 ): Promise<z.infer<Shape>> {
-  const parsed = shape.safeParse(await readJson(context));
+  const parsed = shape.safeParse(await readJsonOf(context));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw invalid(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'wrong shape'}`);
 }
 
-async function readJson(context: Context): Promise<unknown> {
+async function readJsonOf(context: Context): Promise<unknown> {
   const text = await context.req.text();
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text, refuseNul);
+    if (excessOfJson(text) !== null || holdsNul(text))
+      throw new SyntaxError('It is not to be read.');
+    return readJson(text);
   } catch {
     throw new AccountError(400, 'bad_json', 'Could not parse request body as JSON');
   }
-}
-
-/** PostgreSQL's text holds every character but this one. */
-function refuseNul(key: string, value: unknown): unknown {
-  if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) {
-    throw new SyntaxError('A NUL character is no text.');
-  }
-  return value;
 }
 
 /** Where a request comes from. */

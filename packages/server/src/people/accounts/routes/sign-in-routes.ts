@@ -37,6 +37,8 @@ const signUpBody = z.object({
   password: textField,
   data: metadataField,
 });
+/** What the browser of a sign-up may claim. */
+const claimTokens = z.array(z.string().max(200)).max(20);
 const passwordBody = z.object({ ...contactFields, password: textField });
 const refreshBody = z.object({ refresh_token: textField });
 const pkceBody = z.object({ auth_code: textField, code_verifier: textField });
@@ -63,7 +65,9 @@ export function signInRoutes(accounts: Accounts): Hono {
     await limits.countRequest('sign-up', origin.ip);
     const body = await readBody(context, signUpBody);
     if (!accounts.settings.AUTH_SIGNUP_ENABLED) throw signUpDisabled();
-    const { email, phone, password, data: metadata } = body;
+    const { email, phone, password } = body;
+    // Not in GoTrue. They are kept with the code that is mailed, and are nobody's to read.
+    const { claim_tokens: shown, ...metadata } = body.data;
     if (!email && !phone) return context.json(await signUpAnonymously(accounts, metadata, origin));
     if (!password) throw invalid('Signup requires a valid password');
     if (!email) {
@@ -72,7 +76,12 @@ export function signInRoutes(accounts: Accounts): Hono {
     }
     const link = linkOptions(context, body);
     return context.json(
-      await signUpWithEmail(accounts, { email, password, metadata }, link, origin),
+      await signUpWithEmail(
+        accounts,
+        { email, password, metadata, claimTokens: claimTokens.safeParse(shown).data ?? [] },
+        link,
+        origin,
+      ),
     );
   });
 

@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../../platform/database/schema/users.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts } from '../accounts.ts';
 import { issueAuthCode } from '../codes/auth-code.ts';
@@ -9,7 +11,7 @@ import { findByCode, findByLink, type OneTimeToken } from '../codes/one-time-cod
 import { AccountError, invalid } from '../errors/account-error.ts';
 import { inEvenTime } from '../limits/limits.ts';
 import { pickRedirect, withParameters } from '../redirects.ts';
-import { openSession } from '../sessions/session.ts';
+import { noteRefused, openSession } from '../sessions/session.ts';
 import {
   expiredCode,
   linkMethods,
@@ -46,7 +48,8 @@ export function verifyRoutes(accounts: Accounts): Hono {
     await accounts.limits.countRequest('verify', originOf(context).ip);
     const body = await readBody(context, verifyBody);
     const token = await inEvenTime(() => findToken(accounts, body));
-    const session = await signInWith(accounts, context, token);
+    const followedFrom = body.token_hash ? networkOf(originOf(context).ip) : null;
+    const session = await signInWith(accounts, context, token, followedFrom);
     return context.json(session ?? { msg: otherAddressMessage, code: '200' });
   });
 
@@ -91,11 +94,32 @@ async function findToken(
   return found;
 }
 
+/** Does what a code is for. That its account is disabled is written down once nothing was done. */
+async function withCode<Done>(
+  accounts: Accounts,
+  context: Context,
+  { userId, sentTo }: OneTimeToken,
+  work: (transaction: Transaction) => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await accounts.database.transaction(work);
+  } catch (error) {
+    if (error instanceof AccountError && error.code === 'user_banned')
+      await noteRefused(accounts, { userId, login: sentTo }, originOf(context));
+    throw error;
+  }
+}
+
 /** Redeems a code for a session; null when another address still has to say yes. */
-function signInWith(accounts: Accounts, context: Context, token: OneTimeToken) {
+function signInWith(
+  accounts: Accounts,
+  context: Context,
+  token: OneTimeToken,
+  followedFrom: string | null,
+) {
   const origin = originOf(context);
-  return accounts.database.transaction(async (transaction) => {
-    const user = await redeemCode(accounts, transaction, token);
+  return withCode(accounts, context, token, async (transaction) => {
+    const user = await redeemCode(accounts, transaction, token, followedFrom);
     if (!user) return null;
     await recordAudit(transaction, {
       action: 'signed_in',
@@ -119,9 +143,10 @@ async function followLink(
   home: string,
 ): Promise<string> {
   const { codeChallenge: challenge, codeChallengeMethod: method } = token;
+  const followedFrom = networkOf(originOf(context).ip);
   if (challenge && method) {
-    const code = await accounts.database.transaction(async (transaction) => {
-      const user = await redeemCode(accounts, transaction, token);
+    const code = await withCode(accounts, context, token, async (transaction) => {
+      const user = await redeemCode(accounts, transaction, token, followedFrom);
       return user
         ? issueAuthCode(transaction, {
             userId: user.id,
@@ -133,7 +158,7 @@ async function followLink(
     });
     return code ? withParameters(home, { query: { code } }) : halfway(home);
   }
-  const session = await signInWith(accounts, context, token);
+  const session = await signInWith(accounts, context, token, followedFrom);
   if (!session) return halfway(home);
   return withParameters(home, {
     fragment: {
@@ -148,7 +173,10 @@ async function followLink(
   });
 }
 
-/** Whether a sign-up's password was not kept, as where others signed up with the address: one is chosen anew. */
+/**
+ * Whether a sign-up's password was not kept, as where others signed up with the address, or the link was
+ * followed from elsewhere: one is chosen anew.
+ */
 async function lacksPassword(
   { database }: Accounts,
   { userId, signUpNetwork }: OneTimeToken,

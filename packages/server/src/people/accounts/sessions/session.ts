@@ -7,6 +7,7 @@ import {
   sessions,
 } from '../../../platform/database/schema/sessions.ts';
 import { identities, users } from '../../../platform/database/schema/users.ts';
+import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
 import { AccountError } from '../errors/account-error.ts';
 import { findPerson, isBanned, type Person } from '../people/person.ts';
@@ -81,6 +82,16 @@ export async function findSession(database: Queryable, id: string): Promise<Sess
 /** What someone who was kept out is told. */
 export function banned(status: 400 | 403): AccountError {
   return new AccountError(status, 'user_banned', 'User is banned');
+}
+
+/** Writes down that somebody who is kept out had the right password, link or code: they were told so. */
+export async function noteRefused(
+  { database }: Pick<Accounts, 'database'>,
+  { userId, login }: { userId: string; login: string },
+  { ip }: Pick<RequestOrigin, 'ip'>,
+): Promise<void> {
+  const details = { login };
+  await recordAudit(database, { action: 'sign_in_refused', subject: userId, details, ip });
 }
 
 /** A session as GoTrue hands it to the client. */

@@ -86,6 +86,20 @@ describeOnEachDatabase('mailed codes', (open) => {
       expect(await verify(code)).toBe('otp_expired');
     });
 
+    it('are guessed at no more often by many who guess at once', async () => {
+      const email = 'rushed@example.com';
+      await member(email);
+      await server.client().resetPasswordForEmail(email);
+      await server.client().resetPasswordForEmail(email);
+      const { code } = server.mailTo(email);
+      const wrong = code === '000000' ? '111111' : '000000';
+      const guesses = [...Array.from({ length: 60 }, () => wrong), code].map((token) =>
+        server.client().verifyOtp({ email, token, type: 'recovery' }),
+      );
+      const answers = await Promise.all(guesses);
+      expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set(['otp_expired']));
+    });
+
     it('expire after an hour', async () => {
       const email = 'late@example.com';
       await member(email);

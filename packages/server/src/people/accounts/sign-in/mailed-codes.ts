@@ -1,19 +1,23 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { OneTimePurpose } from '../../../platform/database/schema/one-time-tokens.ts';
 import type { SignInMethod } from '../../../platform/database/schema/sessions.ts';
-import { users } from '../../../platform/database/schema/users.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
-import { type OneTimeToken, revokeCodes, signedUpFrom, useUp } from '../codes/one-time-code.ts';
+import {
+  byAdministrator,
+  type OneTimeToken,
+  revokeCodes,
+  signedUpFrom,
+  useUp,
+} from '../codes/one-time-code.ts';
 import { type LinkOptions, mailCode } from '../codes/send-code.ts';
 import { AccountError } from '../errors/account-error.ts';
 import { inEvenTime } from '../limits/limits.ts';
 import { mayMailStranger, mayMailUser } from '../mails/mail-budget.ts';
 import { applyEmailChange, mailEmailChange } from '../people/change-email.ts';
 import { confirmUser, createUser, signedUpAnew } from '../people/create-user.ts';
-import { findUserByEmail, hidesAccounts, isBanned, type User } from '../people/person.ts';
+import { hidesAccounts, isBanned, lockUser, lockUserByEmail, type User } from '../people/person.ts';
 import { banned } from '../sessions/session.ts';
 
 /** Mails a way to choose a new password. An unknown address gets nothing, and nobody is told. */
@@ -25,7 +29,7 @@ export async function requestRecovery(
 ): Promise<void> {
   await accounts.limits.countMail('recovery', email, origin.ip);
   const mail = async (transaction: Transaction) => {
-    const user = await findUserByEmail(transaction, email);
+    const user = await lockUserByEmail(transaction, email);
     if (!user || !(await mayMailUser(accounts, transaction, user))) return;
     await mailCode(accounts, transaction, user, 'recovery', link);
     await recordAudit(transaction, {
@@ -56,7 +60,7 @@ export async function requestSignInCode(
   }
   await accounts.limits.countMail('magic_link', email, origin.ip);
   const mail = async (transaction: Transaction) => {
-    const known = await findUserByEmail(transaction, email);
+    const known = await lockUserByEmail(transaction, email);
     if (!known && !(wanted.createUser && settings.AUTH_SIGNUP_ENABLED)) {
       if (hidesAccounts(accounts)) return;
       throw wanted.createUser ? signUpDisabled() : otpDisabled();
@@ -89,13 +93,14 @@ export async function resendCode(
     origin.ip,
   );
   const mail = async (transaction: Transaction) => {
-    const user = await findUserByEmail(transaction, email);
+    const user = await lockUserByEmail(transaction, email);
     const waits = user && (type === 'signup' ? !user.emailConfirmedAt : user.newEmail !== null);
     if (!waits || !(await mayMailUser(accounts, transaction, user))) return;
     if (type === 'signup' && !user.emailConfirmedAt) {
       const network = networkOf(origin.ip);
-      const signUpNetwork = (await signedUpFrom(transaction, user.id, network)) ? network : null;
-      await mailCode(accounts, transaction, user, 'confirmation', { ...link, signUpNetwork });
+      const signUp = await signedUpFrom(transaction, user.id, network);
+      const sentAgain = { ...link, ...signUp, signUpNetwork: signUp && network };
+      await mailCode(accounts, transaction, user, 'confirmation', sentAgain);
     }
     if (type === 'email_change' && user.newEmail) {
       await mailEmailChange(accounts, transaction, user, link);
@@ -152,8 +157,10 @@ export const otherAddressMessage =
 
 /**
  * Uses a code up and does what it stands for. An account that waits to be confirmed keeps its password
- * only by a code that its sign-up was mailed: anybody may have signed up with somebody's address, and
- * whose mailbox it is has not seen that password.
+ * only by a code that its sign-up was mailed, typed in, or by its link where that is followed from the
+ * network of the sign-up: anybody may have signed up with somebody's address, and whose mailbox it is has
+ * not seen that password. What the browser of the sign-up had set up is theirs by the same code, or not.
+ * @param followedFrom the network a link was followed from; null: a code was typed in.
  * @returns whose it was, or null when a change of address waits for the other address
  * @throws AccountError `otp_expired` when it was used a moment ago, `user_banned`
  */
@@ -161,23 +168,37 @@ export async function redeemCode(
   accounts: Accounts,
   transaction: Transaction,
   token: OneTimeToken,
+  followedFrom: string | null,
 ): Promise<User | null> {
+  const user = await lockUser(transaction, token.userId);
+  if (!user || user.deletedAt || !isFor(token, user)) throw expiredCode();
   if (!(await useUp(transaction, token))) throw expiredCode();
-  const [user] = await transaction.select().from(users).where(eq(users.id, token.userId));
-  if (!user || user.deletedAt) throw expiredCode();
   if (isBanned(user, accounts.now())) throw banned(403);
   if (token.purpose === 'email_change_current' || token.purpose === 'email_change_new') {
     return (await applyEmailChange(accounts, transaction, user, token.purpose)) ? user : null;
   }
   if (!user.emailConfirmedAt) {
-    const isStrangers = user.passwordHash !== null && token.signUpNetwork === null;
+    const isStrangers = user.passwordHash !== null && !isOfAsker(token, followedFrom);
     const nothing = { passwordHash: null, metadata: {} };
     const kept = isStrangers ? await signedUpAnew(transaction, user, nothing) : user;
     await confirmUser(accounts, transaction, kept, 'email');
+    if (isOfAsker(token, followedFrom))
+      await accounts.claimSetUps(transaction, user.id, token.claims);
   }
   // Who has shown to own the address needs no other way in that is still lying in the mailbox.
   await revokeCodes(transaction, user.id, ['confirmation', 'invitation', 'magic_link']);
   return user;
+}
+
+/** Whether somebody redeems a code who seems to have signed up themselves. */
+function isOfAsker({ signUpNetwork }: OneTimeToken, followedFrom: string | null): boolean {
+  if (signUpNetwork === null || signUpNetwork === byAdministrator) return signUpNetwork !== null;
+  return followedFrom === null || followedFrom === signUpNetwork;
+}
+
+/** Whether a code went where it is to prove something of: the account may have moved since. */
+function isFor({ purpose, sentTo }: OneTimeToken, user: User): boolean {
+  return sentTo === (purpose === 'email_change_new' ? user.newEmail : user.email);
 }
 
 /** The answer to every code that does not (or no longer) open anything. */

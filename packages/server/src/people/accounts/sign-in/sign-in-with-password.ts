@@ -11,7 +11,7 @@ import {
   verifyPassword,
 } from '../passwords/passwords.ts';
 import { findUserByEmail, findUserByPhone, isBanned, type User } from '../people/person.ts';
-import { banned, openSession, type SessionJson } from '../sessions/session.ts';
+import { banned, noteRefused, openSession, type SessionJson } from '../sessions/session.ts';
 
 /** Who wants to sign in, as they are known. */
 export type Login = { email: string } | { phone: string };
@@ -45,7 +45,10 @@ export async function signInWithPassword(
     throw new AccountError(400, 'invalid_credentials', 'Invalid login credentials');
   }
   await accounts.limits.forgiveGuess('password', guess);
-  if (isBanned(user, accounts.now())) throw banned(400);
+  if (isBanned(user, accounts.now())) {
+    await noteRefused(accounts, { userId: user.id, login: known }, origin);
+    throw banned(400);
+  }
   if ('email' in login ? !user.emailConfirmedAt : !user.phoneConfirmedAt) {
     const message = 'email' in login ? 'Email not confirmed' : 'Phone not confirmed';
     throw new AccountError(400, 'email_not_confirmed', message);

@@ -4,6 +4,7 @@ import { users } from '../../../platform/database/schema/users.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 import { recordAudit } from '../../audit-log/audit.ts';
 import type { Accounts, RequestOrigin } from '../accounts.ts';
+import { sha256 } from '../codes/one-time-code.ts';
 import { type LinkOptions, mailCode } from '../codes/send-code.ts';
 import { AccountError } from '../errors/account-error.ts';
 import { inEvenTime } from '../limits/limits.ts';
@@ -16,6 +17,8 @@ import {
   findUserByEmail,
   hidesAccounts,
   type Identity,
+  lockUser,
+  lockUserByEmail,
   type User,
 } from '../people/person.ts';
 import { type UserJson, userJson } from '../people/user-json.ts';
@@ -25,6 +28,8 @@ interface EmailSignUp {
   email: string;
   password: string;
   metadata: Record<string, unknown>;
+  /** Of set-ups that the browser it comes from may claim. */
+  claimTokens: readonly string[];
 }
 
 /**
@@ -54,7 +59,8 @@ export async function signUpWithEmail(
       // Before a mail is refused: two who sign up within its interval are two all the same.
       const waiting = await waitingPassword(accounts, wanted, origin);
       await accounts.limits.countMail('confirmation', wanted.email, origin.ip);
-      const linked = { ...link, signUpNetwork };
+      const claims = wanted.claimTokens.map(sha256);
+      const linked = { ...link, signUpNetwork, claims };
       return signUpUnconfirmed(accounts, { ...wanted, passwordHash }, waiting, linked, origin);
     });
   }
@@ -64,6 +70,7 @@ export async function signUpWithEmail(
     if (!user) throw new AccountError(422, 'user_already_exists', 'User already registered');
     await recordSignUp(transaction, user, origin);
     await confirmUser(accounts, transaction, user, 'email');
+    await accounts.claimSetUps(transaction, user.id, wanted.claimTokens.map(sha256));
     return openSession(accounts, transaction, user.id, 'password', origin);
   });
 }
@@ -72,7 +79,7 @@ type Transaction = Parameters<typeof confirmUser>[1];
 
 async function signUpUnconfirmed(
   accounts: Accounts,
-  { email, passwordHash, metadata }: EmailSignUp & { passwordHash: string },
+  { email, passwordHash, metadata }: Omit<EmailSignUp, 'claimTokens'> & { passwordHash: string },
   waiting: string | null,
   link: LinkOptions,
   origin: RequestOrigin,
@@ -82,7 +89,7 @@ async function signUpUnconfirmed(
     const wanted = { email, passwordHash, userMetadata: metadata };
     const created = await createUser(transaction, wanted);
     if (created) await recordSignUp(transaction, created, origin);
-    const user = created ?? (await findUserByEmail(transaction, email));
+    const user = created ?? (await lockUserByEmail(transaction, email));
     if (!user || user.emailConfirmedAt) {
       if (!hidesAccounts(accounts)) return madeUpUser(accounts, email, metadata);
       await accounts.sendMail(transaction, composeNotice('account_exists', { to: email }));
@@ -104,7 +111,7 @@ async function signUpUnconfirmed(
  */
 async function waitingPassword(
   { database, hashing }: Accounts,
-  { email, password }: EmailSignUp,
+  { email, password }: Pick<EmailSignUp, 'email' | 'password'>,
   { ip }: RequestOrigin,
 ): Promise<string | null> {
   const known = await findUserByEmail(database, email);
@@ -113,7 +120,11 @@ async function waitingPassword(
   // As long for an address that nobody has: how long it takes tells nothing.
   const isSame = await hashing.run(networkOf(ip), () => verifyPassword(password, stored));
   if (waiting && !isSame)
-    await signedUpAnew(database, waiting, { passwordHash: null, metadata: {} });
+    await database.transaction(async (transaction) => {
+      const user = await lockUser(transaction, waiting.id);
+      if (user && !user.emailConfirmedAt)
+        await signedUpAnew(transaction, user, { passwordHash: null, metadata: {} });
+    });
   return isSame ? stored : null;
 }
 

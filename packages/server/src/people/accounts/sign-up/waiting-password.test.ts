@@ -29,6 +29,32 @@ describeOnEachDatabase('an address that somebody else signed up before its owner
     expect(await opens('first@example.com', owners)).toBe(true);
   });
 
+  it('asks for a password anew where the link is followed from elsewhere, and opens with no other', async () => {
+    const email = 'abroad@example.com';
+    await signUp(email, strangers);
+    const followed = await fetch(server.mailTo(email).link, {
+      redirect: 'manual',
+      headers: { 'x-forwarded-for': '198.51.100.77' },
+    });
+    const { hash } = new URL(followed.headers.get('location') ?? '');
+    const fragment = new URLSearchParams(hash.slice(1));
+    expect(fragment.get('type')).toBe('recovery');
+    expect(fragment.get('access_token')).not.toBeNull();
+    expect(await opens(email, strangers)).toBe(false);
+  });
+
+  it('opens with the password of a sign-up whose code is typed in, from wherever', async () => {
+    const email = 'typed@example.com';
+    await signUp(email, owners);
+    const typed = await fetch(`${server.accounts.address}/verify`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.78' },
+      body: JSON.stringify({ email, token: server.mailTo(email).code, type: 'signup' }),
+    });
+    expect(typed.status).toBe(200);
+    expect(await opens(email, owners)).toBe(true);
+  });
+
   it('opens with neither password, and asks whoever has the mailbox for one', async () => {
     const email = 'taken@example.com';
     await signUp(email, strangers);

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import type { SignInMethod } from './sessions.ts';
 import { type EmailChangePurpose, users } from './users.ts';
@@ -39,6 +39,8 @@ export const oneTimeTokens = pgTable(
      * that the mailbox is somebody's and says nothing of the password the account waits with.
      */
     signUpNetwork: text('sign_up_network'),
+    /** SHA-256, hex, of the claim tokens that the browser of a sign-up showed: what it set up is claimed with the code. */
+    claims: jsonb('claims').$type<readonly string[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [

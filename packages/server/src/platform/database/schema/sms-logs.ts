@@ -6,8 +6,8 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
@@ -61,7 +61,10 @@ export const smsLogs = pgTable(
   ],
 );
 
-/** Numbers that said STOP to one of ours. Nothing is sent while a row stands. */
+/**
+ * Numbers that said STOP to one of ours, and so to the business that had it: nothing is sent from
+ * either while a row stands.
+ */
 export const smsOptOuts = pgTable(
   'sms_opt_outs',
   {
@@ -69,7 +72,13 @@ export const smsOptOuts = pgTable(
     phoneNumber: text('phone_number').notNull(),
     /** Which of our numbers they said it to, E.164. */
     fromNumber: text('from_number').notNull(),
+    /** Whose it was then; null: nobody's, or of a business that is gone. */
+    businessId: uuid('business_id').references(() => businesses.id, { onDelete: 'set null' }),
     optedOutAt: instant('opted_out_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.phoneNumber, table.fromNumber] })],
+  (table) => [
+    unique('sms_opt_outs_said_key')
+      .on(table.phoneNumber, table.fromNumber, table.businessId)
+      .nullsNotDistinct(),
+  ],
 );

@@ -100,6 +100,7 @@ export type TelephonyErrorCode =
   | 'NUMBER_UNREACHABLE'
   | 'OPTED_OUT'
   | 'NOT_REGISTERED'
+  | 'SAMPLE_NUMBER'
   | 'SAMPLE_SHOP'
   | 'NOT_THE_CALLER'
   | 'NOT_PROVED'
@@ -144,6 +145,8 @@ const sentences: Record<TelephonyErrorCode, string> = {
   OPTED_OUT: 'This number has asked for no more messages. It can text START to receive them again.',
   NOT_REGISTERED:
     'This number may not text US phones yet. Register it with the carrier, then mark it as approved.',
+  SAMPLE_NUMBER:
+    'No text leaves from a sample number. Choose a number of the phone company for the AI employee.',
   SAMPLE_SHOP: 'The sample business texts nobody.',
   NOT_THE_CALLER:
     'Texts go only to the phone a call or text came from. This number was dictated or typed.',

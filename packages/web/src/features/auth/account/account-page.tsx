@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type AuthUser, useAuth } from '@/components/auth/auth-context.tsx';
 import { PageHeading } from '@/components/page-heading.tsx';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx';
@@ -8,18 +9,40 @@ import { EmailField, emailRules } from '../forms/fields.tsx';
 import { orThrow, useAuthForm } from '../forms/use-auth-form.ts';
 import { NewPasswordForm } from '../password/new-password-form.tsx';
 import { auth } from '../session/auth.ts';
+import { useOwnAccounts } from '../session/own-accounts.ts';
 import {
   confirmationAddress,
   MailboxHint,
+  MailedCodeForm,
   ResendConfirmation,
   useKeepsMail,
 } from '../sign-up/confirmation-mail.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
+import { SessionsSection, sessionsKey } from './sessions-section.tsx';
+
+const shortestRest = 5_000;
+
+/** Reads the account again now, and whenever somebody comes back who may have changed it elsewhere; how to stop. */
+function lookAnewOnReturn(): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  const look = () => {
+    if (document.visibilityState !== 'visible' || performance.now() - last < shortestRest) return;
+    last = performance.now();
+    auth.recheck().catch(console.error);
+  };
+  auth.recheck().catch(console.error);
+  document.addEventListener('visibilitychange', look);
+  addEventListener('focus', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('focus', look);
+  };
+}
 
 /** One's own account: address, password, second factor, sessions. */
 export function AccountPage() {
   const { user } = useAuth();
+  useEffect(lookAnewOnReturn, []);
   if (!user) return null;
   return (
     <div className="grid max-w-2xl gap-5">
@@ -81,45 +104,106 @@ function EmailForm({ user }: { user: AuthUser }) {
       typed.toLowerCase() !== user.email?.toLowerCase() || 'This is your address already.',
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      {user.newEmail ? <ChangeUnderWay from={user.email} to={user.newEmail} /> : null}
-      <EmailField error={errors.email?.message} registered={register('email', rules)} />
-      <FieldError>{errors.root?.message}</FieldError>
-      <p role="status" className="text-sm text-positive empty:hidden">
-        {isChanged && !user.newEmail ? 'Your email address has been changed.' : ''}
-      </p>
-      <SubmitButton className="justify-self-start" pending="Changing..." isPending={isSubmitting}>
-        Change email
-      </SubmitButton>
-    </form>
+    <div className="grid gap-4">
+      {user.newEmail ? (
+        <ChangeUnderWay from={user.email} to={user.newEmail} confirmedBy={user.confirmedBy} />
+      ) : null}
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <EmailField error={errors.email?.message} registered={register('email', rules)} />
+        <FieldError>{errors.root?.message}</FieldError>
+        <p role="status" className="text-sm text-positive empty:hidden">
+          {isChanged && !user.newEmail ? 'Your email address has been changed.' : ''}
+        </p>
+        <SubmitButton className="justify-self-start" pending="Changing..." isPending={isSubmitting}>
+          Change email
+        </SubmitButton>
+      </form>
+    </div>
   );
 }
 
-function ChangeUnderWay({ from, to }: { from: string | null; to: string }) {
+interface ChangeUnderWayProps {
+  from: string | null;
+  to: string;
+  /** The one of the two that has confirmed it. */
+  confirmedBy: string | null;
+}
+
+function ChangeUnderWay({ from, to, confirmedBy }: ChangeUnderWayProps) {
   const keepsMail = useKeepsMail();
+  const ownAccounts = useOwnAccounts();
+  const left = [to, from].filter((email) => email !== null && email !== confirmedBy);
+  const links = left.map(
+    (email, at) =>
+      `${at === 0 ? 'the link' : 'the one'} we ${keepsMail ? 'created for' : 'sent to'} ${email}`,
+  );
+  const [isHalfway, setIsHalfway] = useState(false);
+  const onHalfway = () => {
+    setIsHalfway(true);
+    auth.recheck().catch(console.error);
+  };
   return (
-    <div
-      role="status"
-      className="grid gap-2 rounded-control bg-pending-wash px-4 py-3 text-sm break-words"
-    >
-      <p>
-        You are changing your email address to <strong className="font-medium">{to}</strong>. Follow
-        the link we {keepsMail ? 'created for it' : 'sent there'}
-        {from ? `, and the one ${keepsMail ? 'for' : 'we sent to'} ${from}` : ''}: until then you
-        sign in with the old address.
+    <div className="grid gap-2 rounded-control bg-pending-wash px-4 py-3 text-sm break-words">
+      <p role="status">
+        You are changing your email address to <strong className="font-medium">{to}</strong>.{' '}
+        {confirmedBy ? `${confirmedBy} has confirmed it. Now follow ` : 'Follow '}
+        {links.join(', and ')}: until then you sign in with the old address.
       </p>
       <MailboxHint />
+      {left.map((email) =>
+        email ? (
+          <MailedCodeForm
+            key={email}
+            email={email}
+            type="email_change"
+            label={`Or enter the code from the email to ${email}`}
+            onHalfway={onHalfway}
+          >
+            Confirm
+          </MailedCodeForm>
+        ) : null,
+      )}
+      <p role="status" className="empty:hidden">
+        {isHalfway ? 'That address has said yes. Now confirm from the other one.' : ''}
+      </p>
       {from ? <ResendConfirmation email={from} type="email_change" sentTo={to} /> : null}
+      {from && ownAccounts ? <KeepAddress address={from} /> : null}
     </div>
+  );
+}
+
+/** Calls the change off; a hosted service knows no such request. */
+function KeepAddress({ address }: { address: string }) {
+  const { submit, errors, isSubmitting } = useAuthForm({}, async () => {
+    orThrow(await (await auth.client()).updateUser({ email: address }));
+  });
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <SubmitButton
+        variant="outline"
+        className="justify-self-start"
+        pending="Keeping..."
+        isPending={isSubmitting}
+      >
+        Keep {address}
+      </SubmitButton>
+      <FieldError>{errors.root?.message}</FieldError>
+    </form>
   );
 }
 
 /** A new password, and the word that it is changed. */
 function PasswordSection({ email }: { email: string }) {
   const [isChanged, setIsChanged] = useState(false);
+  const client = useQueryClient();
+  const onChanged = () => {
+    setIsChanged(true);
+    // The sessions elsewhere have ended with the old password.
+    void client.invalidateQueries({ queryKey: sessionsKey });
+  };
   return (
     <div className="grid gap-3">
-      <NewPasswordForm asksCurrent email={email} onChanged={() => setIsChanged(true)} />
+      <NewPasswordForm asksCurrent email={email} onChanged={onChanged} />
       <p role="status" className="text-sm text-positive empty:hidden">
         {isChanged ? 'Your password has been changed. You are signed out everywhere else.' : ''}
       </p>

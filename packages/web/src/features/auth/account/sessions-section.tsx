@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { useOwnZone } from '@/api/use-own-zone.ts';
 import { Instant } from '@/components/instant.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldError } from '@/components/ui/field-error.tsx';
@@ -18,6 +19,7 @@ type Ending = { scope: 'others' | 'global'; stage: 'under way' | 'done' };
 export function SessionsSection({ lastSignInAt }: { lastSignInAt: string | null }) {
   const [ending, setEnding] = useState<Ending | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const zone = useOwnZone();
   const client = useQueryClient();
   const isBusy = ending?.stage === 'under way';
   const end = async (scope: Ending['scope']) => {
@@ -36,7 +38,7 @@ export function SessionsSection({ lastSignInAt }: { lastSignInAt: string | null 
     <div className="grid gap-3">
       {lastSignInAt ? (
         <p className="text-sm">
-          Last signed in <Instant at={lastSignInAt} />
+          Last signed in <Instant at={lastSignInAt} timeZone={zone} />
         </p>
       ) : null}
       <SessionList />
@@ -57,7 +59,7 @@ export function SessionsSection({ lastSignInAt }: { lastSignInAt: string | null 
 }
 
 /** The query that holds where one is signed in. */
-const sessionsKey = ['account', 'sessions'];
+export const sessionsKey = ['account', 'sessions'];
 
 /** Where one is signed in, each to be signed out; nothing where accounts do not say. */
 function SessionList() {
@@ -121,6 +123,7 @@ interface PlaceProps {
 }
 
 function Place({ place, isEnding, onEnd }: PlaceProps) {
+  const zone = useOwnZone();
   const device = deviceWords(place.user_agent);
   return (
     <li className="flex items-center justify-between gap-3 px-4 py-2.5 text-sm">
@@ -133,7 +136,7 @@ function Place({ place, isEnding, onEnd }: PlaceProps) {
               'In use now'
             ) : (
               <>
-                Last seen <Instant at={place.last_used_at} />
+                Last seen <Instant at={place.last_used_at} timeZone={zone} />
               </>
             )}
           </span>

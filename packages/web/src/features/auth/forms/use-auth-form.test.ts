@@ -14,6 +14,37 @@ it('whoever was shut out by an operator reads whom to ask, in plain words', () =
   expect(sentence).toMatch(/^This account has been disabled\. Ask whoever runs this site/);
 });
 
+it('a mistyped code is called a code, and what to do is said', () => {
+  const sentence = authSentence(
+    new AuthApiError('Token has expired or is invalid', 403, 'otp_expired'),
+  );
+  expect(sentence).toBe(
+    'This code or link is wrong or has expired. Check it, or have a new one sent.',
+  );
+});
+
+it('a wrong code of an app is told as a person would', () => {
+  const wrong = new AuthApiError('Invalid TOTP code entered', 422, 'mfa_verification_failed');
+  expect(authSentence(wrong)).toBe(
+    'That code is wrong or no longer good. Enter the one your app shows now.',
+  );
+  const recovery = new AuthApiError(
+    'Invalid recovery code entered',
+    422,
+    'mfa_verification_failed',
+  );
+  expect(authSentence(recovery)).toBe('Invalid recovery code entered');
+});
+
+it.each([
+  [1, '1 second.'],
+  [48, '48 seconds.'],
+])('whoever asks for a mail too soon is told when, %i seconds on', (wait, end) => {
+  const message = `For security purposes, you can only request this after ${wait} seconds.`;
+  const sentence = authSentence(new AuthApiError(message, 429, 'over_email_send_rate_limit'));
+  expect(sentence).toBe(`We sent you an email a moment ago. You can ask for another in ${end}`);
+});
+
 it('what is no error is "An error occurred"', () => {
   expect(authSentence('broken')).toBe('An error occurred');
   expect(authSentence(undefined)).toBe('An error occurred');

@@ -35,14 +35,29 @@ export function authSentence(error: unknown): string {
   if (isUnreachable(error))
     return 'The server could not be reached. Check your connection and try again.';
   const code = authCode(error);
-  return (code && ourWords[code]) || error.message || 'An error occurred';
+  const seconds = /you can only request this after (\d+) seconds/.exec(error.message)?.[1];
+  if (seconds) return askedTooSoon(Number(seconds));
+  return (
+    (code && ourWords[code]) || ourMessages[error.message] || error.message || 'An error occurred'
+  );
 }
 
 /** What the accounts say in words for programs. */
 const ourWords: Record<string, string> = {
+  otp_expired: 'This code or link is wrong or has expired. Check it, or have a new one sent.',
   user_banned:
     'This account has been disabled. Ask whoever runs this site for you to let you in again.',
 };
+
+/** Where one code is a refusal of several things, by its message. */
+const ourMessages: Record<string, string> = {
+  'Invalid TOTP code entered':
+    'That code is wrong or no longer good. Enter the one your app shows now.',
+};
+
+function askedTooSoon(seconds: number): string {
+  return `We sent you an email a moment ago. You can ask for another in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
+}
 
 /** The code a refusal carries, such as `email_not_confirmed`; undefined where it has none. */
 export function authCode(error: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuth } from '@/components/auth/auth-context.tsx';
+import { takeCarried } from '@/components/carried.ts';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { AuthCard, authLink, SubmitButton } from '../forms/auth-card.tsx';
 import { EmailField, emailRules } from '../forms/fields.tsx';
@@ -23,7 +24,7 @@ export function ForgotPasswordPage() {
 }
 
 function AskCard({ onSent }: { onSent: (email: string) => void }) {
-  const { register, submit, errors, isSubmitting } = useAuthForm(
+  const { register, submit, errors, isSubmitting, setValue } = useAuthForm(
     { email: '' },
     async ({ email }) => {
       const client = await auth.client();
@@ -32,6 +33,10 @@ function AskCard({ onSent }: { onSent: (email: string) => void }) {
       onSent(email);
     },
   );
+  useEffect(() => {
+    const email = takeCarried('email');
+    if (email) setValue('email', email);
+  }, [setValue]);
   const keepsMail = useKeepsMail();
   return (
     <AuthCard

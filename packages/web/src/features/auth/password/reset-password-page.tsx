@@ -5,7 +5,7 @@ import { buttonLook } from '@/components/ui/button-look.ts';
 import { AuthCard, authLink } from '../forms/auth-card.tsx';
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
 import { followedLink } from '../session/auth.ts';
-import { isFirstPassword, noteFirstPassword } from './first-password.ts';
+
 import { NewPasswordForm } from './new-password-form.tsx';
 
 /** Where the links of recovery mails and invitations end: choosing a password, or a way to a new link. */
@@ -84,4 +84,28 @@ function NoLinkCard() {
       </Link>
     </AuthCard>
   );
+}
+
+const keyOf = (userId: string) => `second-ring-first-password:${userId}`;
+
+/**
+ * Whether somebody who was invited has no password yet: their link is only good once, so it is
+ * remembered over a reload. Where the browser keeps nothing, it is known until then.
+ */
+function isFirstPassword(userId: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(userId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers that somebody came by an invitation, or forgets it: they have chosen a password. */
+function noteFirstPassword(userId: string, isFirst: boolean): void {
+  try {
+    if (isFirst) localStorage.setItem(keyOf(userId), 'yes');
+    else localStorage.removeItem(keyOf(userId));
+  } catch {
+    // A browser that keeps nothing forgets it with the page.
+  }
 }

@@ -39,6 +39,17 @@ it('a session is its person', () => {
   });
 });
 
+it('a change of address under way says which of the two has confirmed it', () => {
+  const confirmedBy = (half?: string) => {
+    const { user, ...rest } = session({ aal: 'aal1' });
+    const changing = { ...user, new_email: 'ana@mill.example', email_change_confirmed: half };
+    return stateOfSession({ ...rest, user: changing }, signOut).user?.confirmedBy;
+  };
+  expect(confirmedBy('email_change_new')).toBe('ana@mill.example');
+  expect(confirmedBy('email_change_current')).toBe('ana@example.com');
+  expect(confirmedBy()).toBeNull();
+});
+
 it('who has set up a second factor owes its code until the session says it was shown', () => {
   const needs = (claims: object, factors: Factor[]) =>
     stateOfSession(session(claims, factors), signOut).needsSecondFactor;

@@ -122,6 +122,7 @@ function userOf(user: User): AuthUser {
     id: user.id,
     email,
     newEmail: user.new_email || null,
+    confirmedBy: confirmedBy(user),
     name: nameOf(user) ?? email ?? (user.phone ? `+${user.phone}` : 'Signed in'),
     lastSignInAt: user.last_sign_in_at ?? null,
     secondFactors: (apps ?? []).map(({ id, friendly_name: name }) => ({
@@ -129,6 +130,11 @@ function userOf(user: User): AuthUser {
       name: name || 'Authenticator app',
     })),
   };
+}
+
+function confirmedBy(user: User): string | null {
+  const half = String(Reflect.get(user, 'email_change_confirmed'));
+  return (/_new$/.test(half) ? user.new_email : /_current$/.test(half) && user.email) || null;
 }
 
 function nameOf({ user_metadata: written }: User): string | null {

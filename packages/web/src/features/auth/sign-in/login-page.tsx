@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useAuth } from '@/components/auth/auth-context.tsx';
+import { carry } from '@/components/carried.ts';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { AuthCard, authLink, SubmitButton } from '../forms/auth-card.tsx';
 import { EmailField, emailRules, PasswordField } from '../forms/fields.tsx';
@@ -53,7 +54,11 @@ function PasswordCard() {
         <SubmitButton size="large" pending="Logging in..." isPending={isSubmitting}>
           Login
         </SubmitButton>
-        <Link to="/forgot-password" className={`${authLink} justify-self-center text-sm`}>
+        <Link
+          to="/forgot-password"
+          className={`${authLink} justify-self-center text-sm`}
+          onClick={() => carry('email', getValues('email'))}
+        >
           Forgot your password
         </Link>
       </form>

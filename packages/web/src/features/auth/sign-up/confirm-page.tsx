@@ -4,10 +4,10 @@ import { useAuth } from '@/components/auth/auth-context.tsx';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { AuthCard, authLink, SubmitButton } from '../forms/auth-card.tsx';
-import { EmailField, emailRules } from '../forms/fields.tsx';
-import { useAuthForm } from '../forms/use-auth-form.ts';
+import { CodeField, codeRules, EmailField, emailRules } from '../forms/fields.tsx';
+import { orThrow, useAuthForm } from '../forms/use-auth-form.ts';
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx';
-import { followedLink } from '../session/auth.ts';
+import { auth, followedLink } from '../session/auth.ts';
 import { useLeaveWhenSignedIn } from '../session/auth-redirects.ts';
 import {
   MailboxHint,
@@ -79,13 +79,46 @@ function NewLinkForm() {
       setSentTo(email);
     },
   );
+  const [hasCode, setHasCode] = useState(false);
   if (sentTo) return <NewLinkSent email={sentTo} />;
+  if (hasCode) return <CodeAtHand />;
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <EmailField error={errors.email?.message} registered={register('email', emailRules)} />
       <FieldError>{errors.root?.message}</FieldError>
       <SubmitButton pending="Sending..." isPending={isSubmitting}>
         Send a new link
+      </SubmitButton>
+      <p className="text-sm">
+        Is the email here already?{' '}
+        <button type="button" className={authLink} onClick={() => setHasCode(true)}>
+          Enter its code
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** Takes the code of a mail that is there already, on a device where its link cannot be followed. */
+function CodeAtHand() {
+  const { register, submit, errors, isSubmitting } = useAuthForm(
+    { email: '', code: '' },
+    async ({ email, code: token }) => {
+      orThrow(await (await auth.client()).verifyOtp({ email, token, type: 'signup' }));
+    },
+    { otp_expired: 'code' },
+  );
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <EmailField error={errors.email?.message} registered={register('email', emailRules)} />
+      <CodeField
+        label="Code from the email"
+        error={errors.code?.message}
+        registered={register('code', codeRules)}
+      />
+      <FieldError>{errors.root?.message}</FieldError>
+      <SubmitButton pending="Checking..." isPending={isSubmitting}>
+        Confirm
       </SubmitButton>
     </form>
   );

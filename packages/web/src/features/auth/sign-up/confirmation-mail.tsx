@@ -11,23 +11,35 @@ import { useOwnAccounts } from '../session/own-accounts.ts';
 interface MailedCodeFormProps {
   email: string;
   type: EmailOtpType;
+  /** What is asked for; left out: the code from the email. */
+  label?: string;
+  /** Told where a code was right and another address still has to say yes. */
+  onHalfway?: () => void;
   /** What the code does, on the button. */
   children: string;
 }
 
 /** Takes the six digits of a mail where its link cannot be followed on this device. Signs in. */
-export function MailedCodeForm({ email, type, children }: MailedCodeFormProps) {
+export function MailedCodeForm({
+  email,
+  type,
+  label = 'Or enter the code from the email',
+  onHalfway,
+  children,
+}: MailedCodeFormProps) {
   const { register, submit, errors, isSubmitting } = useAuthForm(
     { code: '' },
     async ({ code: token }) => {
-      orThrow(await (await auth.client()).verifyOtp({ email, token, type }));
+      const answer = await (await auth.client()).verifyOtp({ email, token, type });
+      orThrow(answer);
+      if (answer.data.session === null) onHalfway?.();
     },
     { otp_expired: 'code' },
   );
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
       <CodeField
-        label="Or enter the code from the email"
+        label={label}
         error={errors.code?.message}
         registered={register('code', codeRules)}
       />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { readClaimTokens } from '@/api/made-here.ts';
 import { takeCarried } from '@/components/carried.ts';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { AuthCard, authLink, SubmitButton } from '../forms/auth-card.tsx';
@@ -13,6 +14,8 @@ import {
 import { orThrow, useAuthForm } from '../forms/use-auth-form.ts';
 import { auth } from '../session/auth.ts';
 import { useLeaveWhenSignedIn } from '../session/auth-redirects.ts';
+import { readInstallation } from '../session/open-auth-client.ts';
+import { keepsOwnAccounts } from '../session/own-accounts.ts';
 import { returnPathOrHome } from '../session/return-path.ts';
 import {
   confirmationAddress,
@@ -33,7 +36,7 @@ function SignUpCard({ onSignedUp }: { onSignedUp: (email: string) => void }) {
     { email: '', password: '', repeatPassword: '' },
     async ({ email, password }) => {
       const client = await auth.client();
-      const options = { emailRedirectTo: confirmationAddress() };
+      const options = { emailRedirectTo: confirmationAddress(), data: await whatIsClaimed() };
       const { session } = orThrow(await client.signUp({ email, password, options }));
       if (!session) onSignedUp(email);
     },
@@ -76,6 +79,19 @@ function SignUpCard({ onSignedUp }: { onSignedUp: (email: string) => void }) {
     </AuthCard>
   );
 }
+
+/**
+ * What was set up in this browser, so that it is claimed whichever one confirms the address. A hosted service
+ * would only keep it.
+ */
+async function whatIsClaimed(): Promise<object> {
+  const tokens = readClaimTokens().slice(-mostClaimed);
+  if (tokens.length === 0 || !keepsOwnAccounts(await readInstallation())) return {};
+  return { claim_tokens: tokens };
+}
+
+/** An account has no more businesses than half of it. */
+const mostClaimed = 20;
 
 function ThankYouCard({ email }: { email: string }) {
   return (

@@ -1,7 +1,9 @@
+import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { api } from '@/api/client.ts';
+import { withoutField } from '@/api/failures.ts';
 import { useIsOperator } from '@/api/use-is-operator.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -97,11 +99,7 @@ function AgentNumber({ businessId, agent, name, label, hint, failure }: AgentNum
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-2">
-      <Field
-        label={label}
-        hint={hint}
-        error={save.error ? failedChange(save.error, ...failure) : null}
-      >
+      <Field label={label} hint={hint} error={save.error ? refusalOf(save.error, failure) : null}>
         {(control) => (
           <Input
             {...control}
@@ -110,7 +108,11 @@ function AgentNumber({ businessId, agent, name, label, hint, failure }: AgentNum
             className="tabular"
             value={typed}
             maxLength={50}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => {
+              // What was refused is not what stands there any more.
+              save.reset();
+              setTyped(target.value);
+            }}
           />
         )}
       </Field>
@@ -124,6 +126,11 @@ function AgentNumber({ businessId, agent, name, label, hint, failure }: AgentNum
       )}
     </form>
   );
+}
+
+function refusalOf(error: unknown, failure: readonly [string, string]): string {
+  const isRefused = error instanceof ORPCError && error.code === 'INVALID_REQUEST';
+  return isRefused ? withoutField(error) : failedChange(error, ...failure);
 }
 
 interface ProveNumberProps {

@@ -101,8 +101,8 @@ function WhatCallersHear({ business, own }: { business: Business; own: string })
   if (spoken === own.trim()) return null;
   return (
     <p className="mt-1.5 break-words text-ink-soft">
-      Callers have to be told that they are speaking with an AI. Your message does not say so, so
-      they hear: <q className="text-ink">{spoken}</q>
+      Callers have to be told that they are speaking with an AI, so they hear:{' '}
+      <q className="text-ink">{spoken}</q>
     </p>
   );
 }

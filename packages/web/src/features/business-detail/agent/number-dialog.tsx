@@ -37,7 +37,9 @@ export function NumberDialog({ businessId, agent, onChanged, onClose }: NumberDi
   const failure = available.error
     ? failedChange(available.error, 'Failed to fetch available numbers', 'Could not load numbers')
     : null;
-  const pool = [...(current ? [current] : []), ...(available.data ?? [])];
+  // The list may be of a moment ago, when the agent had another number.
+  const others = available.data?.filter(({ id }) => id !== current?.id) ?? [];
+  const pool = [...(current ? [current] : []), ...others];
   const chosenNumber =
     chosen === unlink ? unlink : pool.find(({ id }) => id === chosen)?.phone_number;
   const change = () =>

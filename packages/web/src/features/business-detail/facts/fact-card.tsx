@@ -1,5 +1,5 @@
 import type { BusinessFact } from '@second-ring/contract';
-import { parsePrice, type Service, weekdays } from '@second-ring/conversation';
+import { parsePrice, quoted, type Service, weekdays } from '@second-ring/conversation';
 import { ExternalLink } from 'lucide-react';
 import { writtenNumber } from '@/components/phone-number.tsx';
 import { Badge, type Tone } from '@/components/ui/badge.tsx';
@@ -34,7 +34,7 @@ export function FactCard({ fact, isHeld, onDecide }: FactCardProps) {
       </div>
       {fact.doubt ? <p className="text-sm text-pending">{fact.doubt}</p> : null}
       <blockquote className="border-l-2 border-line pl-3 text-sm break-words text-ink-soft">
-        “{fact.words}”
+        {quoted(fact.words)}
       </blockquote>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <SourceLink page={fact.page} />

@@ -1,4 +1,5 @@
 import type { Business, InboxGroup } from '@second-ring/contract';
+import { quoted } from '@second-ring/conversation';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Instant } from '@/components/instant.tsx';
@@ -47,7 +48,7 @@ export function InboxCard({ business, inbox, current, staged, onEdit, onShow }: 
           role="status"
           className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3 py-2"
         >
-          <span className="min-w-0 break-words">Dismissed: “{putAside.question}”</span>
+          <span className="min-w-0 break-words">Dismissed: {quoted(putAside.question)}</span>
           <Button
             autoFocus
             variant="link"
@@ -120,7 +121,7 @@ function AskedGroup({ group, timeZone, waitsIn, ...rest }: AskedGroupProps) {
       aria-label={question}
       className="grid gap-2 not-first:border-t not-first:border-line not-first:pt-4"
     >
-      <h3 className="font-medium break-words">“{question}”</h3>
+      <h3 className="font-medium break-words">{quoted(question)}</h3>
       <p className="text-sm text-ink-soft">
         {count === 1 ? 'Asked once, on ' : `Asked ${count} times, last on `}
         <Instant at={lastAsked} timeZone={timeZone} />

@@ -5,14 +5,30 @@ import {
   longestName,
   type Mistakes,
   mostItems,
+  type Trade,
   tooLong,
 } from '@second-ring/contract';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input, Textarea } from '@/components/ui/input.tsx';
-import type { KnowledgeSectionsProps } from './knowledge-sections.tsx';
-import { LazySection } from './lazy-section.tsx';
+import type { Knowledge, StagedEdits } from '@/features/business-detail/staged-edits.ts';
+import type { Edit } from '@/features/business-detail/use-publishing.ts';
+import { LazySection, type SectionOpening } from './lazy-section.tsx';
+
+export interface KnowledgeSectionsProps extends SectionOpening {
+  /** As published, with the staged edits over it. */
+  current: Knowledge;
+  /** The details as published, to tell which part of them was edited. */
+  published: Knowledge['details'];
+  staged: StagedEdits;
+  mistakes: Mistakes;
+  /** Whose services are suggested; null: not known. */
+  trade: Trade | null;
+  /** The day it is where the business is, `YYYY-MM-DD`. */
+  today: string;
+  onEdit: Edit;
+}
 
 /** What an import or an operator wrote about the business; each part only where there is one. */
 export function DetailsSections(props: KnowledgeSectionsProps) {

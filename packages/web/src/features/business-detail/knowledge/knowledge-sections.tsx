@@ -1,4 +1,4 @@
-import { defaultHours, type Mistakes, type Trade } from '@second-ring/contract';
+import { defaultHours } from '@second-ring/contract';
 import { memo } from 'react';
 import { JsonBox } from '@/components/json-box.tsx';
 import { HoursEditor } from '@/components/knowledge/hours-editor.tsx';
@@ -8,25 +8,10 @@ import { QuestionsEditor } from '@/components/knowledge/questions-editor.tsx';
 import { ServicesEditor } from '@/components/knowledge/services-editor.tsx';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { Knowledge, StagedEdits } from '../staged-edits.ts';
-import type { Edit } from '../use-publishing.ts';
+import type { Knowledge } from '../staged-edits.ts';
 import { BookingEditor } from './booking-editor.tsx';
-import { DetailsSections } from './details-sections.tsx';
+import { DetailsSections, type KnowledgeSectionsProps } from './details-sections.tsx';
 import { LazySection, type SectionOpening } from './lazy-section.tsx';
-
-export interface KnowledgeSectionsProps extends SectionOpening {
-  /** As published, with the staged edits over it. */
-  current: Knowledge;
-  /** The details as published, to tell which part of them was edited. */
-  published: Knowledge['details'];
-  staged: StagedEdits;
-  mistakes: Mistakes;
-  /** Whose services are suggested; null: not known. */
-  trade: Trade | null;
-  /** The day it is where the business is, `YYYY-MM-DD`. */
-  today: string;
-  onEdit: Edit;
-}
 
 /** Everything the AI knows, one section open at a time. Drawn anew only where that changes. */
 export const KnowledgeSections = memo(function KnowledgeSections(props: KnowledgeSectionsProps) {

@@ -1,4 +1,4 @@
-import type { Business, PracticeOutlook, PracticeRun } from '@second-ring/contract';
+import type { PracticeOutlook, PracticeRun } from '@second-ring/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, queries } from '@/api/client.ts';
 import { useIsOperator } from '@/api/use-is-operator.ts';
@@ -6,25 +6,11 @@ import { Instant } from '@/components/instant.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
 import { FetchState } from '../agent/fetch-state.tsx';
-import type { OpenSection } from '../business-search.ts';
 import { failedChange, failedFetch } from '../failure-words.ts';
-import { type Knowledge, type StagedEdits, stagedFields } from '../staged-edits.ts';
-import type { Edit } from '../use-publishing.ts';
-import { PracticeFindings } from './practice-findings.tsx';
+import { type StagedEdits, stagedFields } from '../staged-edits.ts';
+import { type PracticeCardProps, PracticeFindings } from './practice-findings.tsx';
 import { count, standingOf, takes, took } from './practice-words.ts';
 import { PractisedCalls } from './practised-calls.tsx';
-
-export interface PracticeCardProps {
-  business: Business;
-  current: Knowledge;
-  staged: StagedEdits;
-  onEdit: Edit;
-  /** Opens a section of what the AI knows. */
-  onShow: (section: OpenSection) => void;
-  /** The practice call that is opened, as the address bar holds it. */
-  open: string | undefined;
-  onOpen: (id: string | undefined) => void;
-}
 
 /** Calls held with the language model, unpublished changes included, and what went wrong in them. */
 export function PracticeCard(props: PracticeCardProps) {

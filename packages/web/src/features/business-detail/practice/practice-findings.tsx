@@ -1,10 +1,25 @@
-import type { PracticeCall } from '@second-ring/contract';
+import type { Business, PracticeCall } from '@second-ring/contract';
+import { quoted } from '@second-ring/conversation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import type { OpenSection } from '@/features/business-detail/business-search.ts';
+import type { Knowledge, StagedEdits } from '@/features/business-detail/staged-edits.ts';
+import type { Edit } from '@/features/business-detail/use-publishing.ts';
 import { AnswerBox, WaitingAnswer } from '../inbox/answer-box.tsx';
 import { stagedAnswerTo, withAnswer, withNote } from '../inbox/staged-answers.ts';
-import type { PracticeCardProps } from './practice-card.tsx';
 import { type PlacedFinding, placedFindings, stopped, wayTo } from './practice-words.ts';
+
+export interface PracticeCardProps {
+  business: Business;
+  current: Knowledge;
+  staged: StagedEdits;
+  onEdit: Edit;
+  /** Opens a section of what the AI knows. */
+  onShow: (section: OpenSection) => void;
+  /** The practice call that is opened, as the address bar holds it. */
+  open: string | undefined;
+  onOpen: (id: string | undefined) => void;
+}
 
 interface PracticeFindingsProps
   extends Pick<PracticeCardProps, 'current' | 'staged' | 'onEdit' | 'onShow' | 'onOpen'> {
@@ -77,7 +92,7 @@ function What({ finding }: Pick<PlacedFinding, 'finding'>) {
     case 'unanswered':
       return (
         <p className="break-words">
-          <span className="font-medium">Could not answer:</span> “{finding.question}”
+          <span className="font-medium">Could not answer:</span> {quoted(finding.question)}
         </p>
       );
     case 'unserved':
@@ -91,7 +106,7 @@ function What({ finding }: Pick<PlacedFinding, 'finding'>) {
           </p>
           {finding.quote ? (
             <blockquote className="border-l-2 border-line pl-3 text-ink-soft">
-              {finding.quote.role === 'user' ? 'Caller' : 'AI'}: “{finding.quote.content}”
+              {finding.quote.role === 'user' ? 'Caller' : 'AI'}: {quoted(finding.quote.content)}
             </blockquote>
           ) : null}
         </div>
@@ -105,8 +120,8 @@ function What({ finding }: Pick<PlacedFinding, 'finding'>) {
     case 'unsaid':
       return (
         <p className="break-words">
-          <span className="font-medium">Stopped before it was said:</span> “{finding.sentence}”{' '}
-          {stopped[finding.reason].why}
+          <span className="font-medium">Stopped before it was said:</span>{' '}
+          {quoted(finding.sentence)} {stopped[finding.reason].why}
         </p>
       );
   }
@@ -157,7 +172,9 @@ function Answer({ question, isNamed, language, ...rest }: AnswerProps) {
   const asked = { question, language };
   return (
     <>
-      {isNamed ? null : <p className="text-sm break-words text-ink-soft">Asked: “{question}”</p>}
+      {isNamed ? null : (
+        <p className="text-sm break-words text-ink-soft">Asked: {quoted(question)}</p>
+      )}
       <AnswerBox
         question={question}
         onAnswer={(place, answer) =>

@@ -8,6 +8,7 @@ const tintShop: Business = {
   email: null,
   phone_number: null,
   address: '21 Harbour Road',
+  agent_number: null,
   sample: false,
   created_at: '2026-11-02T18:00:00.000Z',
   geographic_service_area: null,

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { writtenSpeech } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import { Input } from '@/components/ui/input.tsx';
@@ -81,7 +82,7 @@ function Lines({ lines }: { lines: TalkLine[] }) {
             )}
           >
             <span className="sr-only">{speaker === 'owner' ? 'You: ' : 'AI: '}</span>
-            {words}
+            {writtenSpeech(words)}
           </p>
           {facts.length > 0 ? (
             <p className="mt-1 text-xs text-ink-soft">

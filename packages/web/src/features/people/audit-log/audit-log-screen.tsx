@@ -1,13 +1,13 @@
 import type { AuditLogRow } from '@second-ring/contract';
+import type { SortKey } from '@second-ring/contract/sort-keys';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { queries } from '@/api/client.ts';
 import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import type { ListSearch } from '@/components/data-table/list-search.ts';
-import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
-import { Instant } from '@/components/instant.tsx';
+import { pagesOf } from '@/components/data-table/pages.ts';
+import { RowInstant } from '@/components/data-table/row-instant.tsx';
 import { BusinessLink } from '../businesses.tsx';
-import type { AuditSortKey } from '../people-sort-keys.ts';
 import { deedDetail, deedWords } from './deed-words.ts';
 
 const words = {
@@ -23,8 +23,8 @@ const words = {
 };
 
 interface AuditLogScreenProps {
-  search: ListSearch<AuditSortKey>;
-  onSearch: (search: ListSearch<AuditSortKey>) => void;
+  search: ListSearch<SortKey<'auditLog'>>;
+  onSearch: (search: ListSearch<SortKey<'auditLog'>>) => void;
 }
 
 /** Who did what; the server answers operators only. */
@@ -38,18 +38,17 @@ export function AuditLogScreen({ search, onSearch }: AuditLogScreenProps) {
       onSearch={onSearch}
       newest="created_at"
       list={list}
-      failure={(error) => listFailure(error, words)}
     />
   );
 }
 
-/** The columns of the audit log. Times are the reader's own: deeds of many businesses stand in one order. */
-const auditColumns: Column<AuditLogRow, AuditSortKey>[] = [
+/** The columns of the audit log. Deeds of no business are told on the reader's own clock. */
+const auditColumns: Column<AuditLogRow, SortKey<'auditLog'>>[] = [
   {
     header: 'Timestamp',
     width: 'w-[15%]',
     sortKey: 'created_at',
-    cell: ({ created_at: at }) => <Instant at={at} />,
+    cell: ({ created_at: at, time_zone: zone }) => <RowInstant at={at} timeZone={zone} />,
   },
   {
     header: 'Who',

@@ -14,5 +14,13 @@ it('tells from what to what', () => {
     'First message, hours for transfers',
   );
   expect(deedDetail({ action: 'agent_changed', details: {} })).toBeNull();
+  const moved = { emailBefore: 'dora@mill.example', email: 'dora@bakery.example' };
+  expect(deedDetail({ action: 'user_modified', details: moved })).toBe(
+    'dora@mill.example → dora@bakery.example',
+  );
+  expect(deedDetail({ action: 'user_modified', details: { ...moved, emailBefore: null } })).toBe(
+    'none → dora@bakery.example',
+  );
+  expect(deedDetail({ action: 'user_modified', details: {} })).toBeNull();
   expect(deedDetail({ action: 'business_published', details: { version: 3 } })).toBe('Version 3');
 });

@@ -22,10 +22,13 @@ export function deedDetail({ action, details }: Pick<AuditLogRow, 'action' | 'de
   switch (action) {
     case 'role_changed':
       return details.role === 'operator' ? 'Now an operator' : 'Now an owner';
+    case 'user_modified':
+      return changedAddress(details);
     case 'business_published':
       return typeof details.version === 'number' ? `Version ${details.version}` : null;
     case 'number_changed':
       return `${numberOf(details.from)} → ${numberOf(details.to)}`;
+    case 'agent_made':
     case 'number_added':
       return numberOf(details.phone_number);
     case 'agent_changed':
@@ -33,6 +36,12 @@ export function deedDetail({ action, details }: Pick<AuditLogRow, 'action' | 'de
     default:
       return null;
   }
+}
+
+/** From which address to which; null: none changed. */
+function changedAddress({ emailBefore, email }: AuditLogRow['details']): string | null {
+  if (typeof email !== 'string') return null;
+  return `${typeof emailBefore === 'string' ? emailBefore : 'none'} → ${email}`;
 }
 
 function numberOf(number: unknown): string {

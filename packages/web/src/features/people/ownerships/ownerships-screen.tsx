@@ -1,4 +1,5 @@
 import type { UserBusinessRow } from '@second-ring/contract';
+import type { SortKey } from '@second-ring/contract/sort-keys';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -8,11 +9,10 @@ import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import type { ListSearch } from '@/components/data-table/list-search.ts';
-import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
-import { Instant } from '@/components/instant.tsx';
+import { pagesOf } from '@/components/data-table/pages.ts';
+import { RowInstant } from '@/components/data-table/row-instant.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { BusinessLink } from '../businesses.tsx';
-import type { OwnershipSortKey } from '../people-sort-keys.ts';
 import { usePeopleChange } from '../use-people-change.ts';
 import { TieDialog } from './tie-dialog.tsx';
 
@@ -29,8 +29,8 @@ const words = {
 };
 
 interface OwnershipsScreenProps {
-  search: ListSearch<OwnershipSortKey>;
-  onSearch: (search: ListSearch<OwnershipSortKey>) => void;
+  search: ListSearch<SortKey<'userBusinesses'>>;
+  onSearch: (search: ListSearch<SortKey<'userBusinesses'>>) => void;
   isTying: boolean;
   onTie: (open: boolean) => void;
 }
@@ -50,7 +50,6 @@ export function OwnershipsScreen({ search, onSearch, isTying, onTie }: Ownership
         onSearch={onSearch}
         newest="created_at"
         list={list}
-        failure={(error) => listFailure(error, words)}
         actions={
           isOperator ? (
             <Button onClick={() => onTie(true)}>
@@ -90,8 +89,8 @@ function UntieDialog({ row, onClose }: { row: UserBusinessRow; onClose: () => vo
 /** The columns of the list of who owns what; `onUntie` is null for readers who may change nothing. */
 function ownershipColumns(
   onUntie: ((row: UserBusinessRow) => void) | null,
-): Column<UserBusinessRow, OwnershipSortKey>[] {
-  const columns: Column<UserBusinessRow, OwnershipSortKey>[] = [
+): Column<UserBusinessRow, SortKey<'userBusinesses'>>[] {
+  const columns: Column<UserBusinessRow, SortKey<'userBusinesses'>>[] = [
     {
       header: 'User',
       width: 'w-[36%]',
@@ -110,7 +109,7 @@ function ownershipColumns(
       header: 'Since',
       width: 'w-[18%]',
       sortKey: 'created_at',
-      cell: ({ created_at: at }) => <Instant at={at} />,
+      cell: ({ created_at: at, time_zone: zone }) => <RowInstant at={at} timeZone={zone} />,
     },
   ];
   if (!onUntie) return columns;

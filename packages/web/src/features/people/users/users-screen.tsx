@@ -1,4 +1,5 @@
 import type { UserRow } from '@second-ring/contract';
+import type { SortKey } from '@second-ring/contract/sort-keys';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   Ban,
@@ -13,16 +14,16 @@ import {
 import { useMemo, useState } from 'react';
 import { queries } from '@/api/client.ts';
 import { useIsOperator } from '@/api/use-is-operator.ts';
+import { useOwnZone } from '@/api/use-own-zone.ts';
 import { useAuth } from '@/components/auth/auth-context.tsx';
 import type { Column } from '@/components/data-table/data-table.tsx';
 import { ListScreen } from '@/components/data-table/list-screen.tsx';
 import type { ListSearch } from '@/components/data-table/list-search.ts';
-import { listFailure, pagesOf } from '@/components/data-table/pages.ts';
-import { Instant } from '@/components/instant.tsx';
+import { pagesOf } from '@/components/data-table/pages.ts';
+import { RowInstant } from '@/components/data-table/row-instant.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu.tsx';
-import type { UserSortKey } from '../people-sort-keys.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { nameOfUser } from './name-of-user.ts';
 import { type UserAction, UserActionDialog } from './user-action-dialog.tsx';
@@ -37,8 +38,8 @@ const words = {
 };
 
 interface UsersScreenProps {
-  search: ListSearch<UserSortKey>;
-  onSearch: (search: ListSearch<UserSortKey>) => void;
+  search: ListSearch<SortKey<'users'>>;
+  onSearch: (search: ListSearch<SortKey<'users'>>) => void;
   /** The host that keeps the accounts; null: this server does; undefined: not known yet. */
   accountsAt: string | null | undefined;
   isInviting: boolean;
@@ -50,14 +51,15 @@ export function UsersScreen(props: UsersScreenProps) {
   const { search, onSearch, accountsAt, isInviting, onInvite } = props;
   const ownId = useAuth().user?.id;
   const isOperator = useIsOperator();
+  const zone = useOwnZone();
   const keepsAccounts = accountsAt === null;
   const mayInvite = isOperator && keepsAccounts;
   const [acting, setActing] = useState<{ user: UserRow; action: UserAction } | null>(null);
   const list = useInfiniteQuery(queries.users.list.infiniteOptions(pagesOf(search)));
   const columns = useMemo(() => {
     const act = (user: UserRow, action: UserAction) => setActing({ user, action });
-    return userColumns({ onAct: isOperator ? act : null, ownId, keepsAccounts });
-  }, [isOperator, ownId, keepsAccounts]);
+    return userColumns({ onAct: isOperator ? act : null, ownId, keepsAccounts, zone });
+  }, [isOperator, ownId, keepsAccounts, zone]);
   return (
     <>
       <ListScreen
@@ -67,7 +69,6 @@ export function UsersScreen(props: UsersScreenProps) {
         onSearch={onSearch}
         newest="created_at"
         list={list}
-        failure={(error) => listFailure(error, words)}
         actions={
           mayInvite ? (
             <Button onClick={() => onInvite(true)}>
@@ -94,12 +95,14 @@ interface ColumnsOptions {
   ownId: string | undefined;
   /** Whether this server keeps the accounts, and not a hosted service. */
   keepsAccounts: boolean;
+  /** One for all rows: people are in no business's. */
+  zone: string | null;
 }
 
 /** The columns of the user list. */
-function userColumns(options: ColumnsOptions): Column<UserRow, UserSortKey>[] {
-  const { onAct, ownId, keepsAccounts } = options;
-  const columns: Column<UserRow, UserSortKey>[] = [
+function userColumns(options: ColumnsOptions): Column<UserRow, SortKey<'users'>>[] {
+  const { onAct, ownId, keepsAccounts, zone } = options;
+  const columns: Column<UserRow, SortKey<'users'>>[] = [
     { header: 'Email', width: 'w-[24%]', sortKey: 'email', cell: nameOfUser },
     { header: 'Role', width: 'w-[10%]', cell: ({ role }) => <Role role={role} /> },
     { header: 'Businesses', width: 'w-[24%]', cell: businessesOf },
@@ -108,13 +111,13 @@ function userColumns(options: ColumnsOptions): Column<UserRow, UserSortKey>[] {
       header: 'Last Sign-in',
       width: 'w-[14%]',
       sortKey: 'last_sign_in_at',
-      cell: ({ last_sign_in_at: at }) => (at ? <Instant at={at} /> : 'Never'),
+      cell: ({ last_sign_in_at: at }) => (at ? <RowInstant at={at} timeZone={zone} /> : 'Never'),
     },
     {
       header: 'Created At',
       width: 'w-[14%]',
       sortKey: 'created_at',
-      cell: ({ created_at: at }) => <Instant at={at} />,
+      cell: ({ created_at }) => <RowInstant at={created_at} timeZone={zone} />,
     },
   ];
   if (!onAct) return columns;
@@ -182,7 +185,7 @@ function UserMenu({ user, keepsAccounts, onAct }: UserMenuProps) {
         <role.icon aria-hidden />
         {role.words}
       </MenuItem>
-      {keepsAccounts ? (
+      {keepsAccounts && user.second_factor ? (
         <MenuItem onSelect={() => onAct('remove-second-factor')}>
           <KeyRound aria-hidden />
           Remove second factor

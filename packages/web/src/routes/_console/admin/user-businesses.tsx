@@ -1,14 +1,14 @@
+import { type SortKey, sortKeys } from '@second-ring/contract/sort-keys';
 import { createFileRoute } from '@tanstack/react-router';
 import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
 import { pageHead } from '@/components/page-head.ts';
 import { OwnershipsScreen } from '@/features/people/ownerships/ownerships-screen.tsx';
-import { type OwnershipSortKey, ownershipSortKeys } from '@/features/people/people-sort-keys.ts';
 
-type OwnershipsSearch = ListSearch<OwnershipSortKey> & { dialog?: 'tie' };
+type OwnershipsSearch = ListSearch<SortKey<'userBusinesses'>> & { dialog?: 'tie' };
 
 export const Route = createFileRoute('/_console/admin/user-businesses')({
   validateSearch: (search): OwnershipsSearch => ({
-    ...readListSearch(search, ownershipSortKeys),
+    ...readListSearch(search, sortKeys.userBusinesses),
     ...(search.dialog === 'tie' && { dialog: 'tie' }),
   }),
   head: () => pageHead('User Businesses'),

@@ -1,15 +1,15 @@
+import { type SortKey, sortKeys } from '@second-ring/contract/sort-keys';
 import { createFileRoute } from '@tanstack/react-router';
 import { type ListSearch, readListSearch } from '@/components/data-table/list-search.ts';
 import { pageHead } from '@/components/page-head.ts';
 import { accountsHost, useInstallation } from '@/features/auth/session/own-accounts.ts';
-import { type UserSortKey, userSortKeys } from '@/features/people/people-sort-keys.ts';
 import { UsersScreen } from '@/features/people/users/users-screen.tsx';
 
-type UsersSearch = ListSearch<UserSortKey> & { dialog?: 'invite' };
+type UsersSearch = ListSearch<SortKey<'users'>> & { dialog?: 'invite' };
 
 export const Route = createFileRoute('/_console/admin/users')({
   validateSearch: (search): UsersSearch => ({
-    ...readListSearch(search, userSortKeys),
+    ...readListSearch(search, sortKeys.users),
     ...(search.dialog === 'invite' && { dialog: 'invite' }),
   }),
   head: () => pageHead('Users'),

@@ -1,5 +1,6 @@
 import {
   type BusinessKnowledge,
+  type DayHours,
   type FaqItem,
   keptKnowledge,
   listsServices,
@@ -40,20 +41,28 @@ export function describeReceptionist(profile: ReceptionistProfile): string {
   const paragraphs = [
     `You answer the phone for ${knowledge.name}. You are an AI assistant and say so.`,
     details?.summary?.core_purpose,
+    details?.summary?.primary_value_proposition,
+    list('How you sound', manner(knowledge)),
     list('About the business', facts(knowledge)),
     list('Hours', hours(knowledge)),
-    list('Services and prices', knowledge.services.map(service)),
+    list('Special days, which replace the hours of their weekday', specialDays(knowledge)),
+    list(
+      'Services and prices',
+      knowledge.services.map((each) => service(each, knowledge.services)),
+    ),
     listsServices(profile.knowledge)
       ? ''
       : 'The owner has not said yet all that the shop does. Of a service that is not listed here, say neither that it is done nor that it is not: take a message.',
     list(
       'Promotions, each to be told on its days only',
-      (knowledge.promotions ?? []).map(promotion),
+      (knowledge.promotions ?? []).map((each) => promotion(each, knowledge.services)),
     ),
     list('Common questions', knowledge.commonQuestions.map(question)),
     list(
       'How the shop works',
-      knowledge.operationalNotes.map((note) => `${note.title}: ${note.content}`),
+      knowledge.operationalNotes.map(
+        ({ title, content, contentFr }) => `${title}: ${content}${inFrench(contentFr)}`,
+      ),
     ),
     transferNumber
       ? `Put callers who ask for a person through to ${transferNumber}.`
@@ -71,6 +80,7 @@ function facts(knowledge: BusinessKnowledge): string[] {
   const labelled = {
     Industry: knowledge.industry,
     Address: knowledge.address,
+    Telephone: knowledge.phone,
     'Service area': knowledge.serviceArea,
     Website: knowledge.website,
     Email: knowledge.email,
@@ -81,25 +91,54 @@ function facts(knowledge: BusinessKnowledge): string[] {
   );
 }
 
+function manner({ details }: BusinessKnowledge): string[] {
+  const style = details?.persona_and_style;
+  const lines = [style?.suggested_persona, style?.suggested_tone, style?.style_notes];
+  return lines.flatMap((line) => line || []);
+}
+
 function hours({ hours: week, timeZone }: BusinessKnowledge): string[] {
   if (!week) return [];
-  const days = weekdays.map((day) => {
-    const { isClosed, open, close, more = [] } = week[day];
-    if (isClosed) return `${day}: closed`;
-    const periods = [{ open, close }, ...more].map((period) => `${period.open}–${period.close}`);
-    return `${day}: ${periods.join(', ')}`;
-  });
+  const days = weekdays.map((day) => `${day}: ${opening(week[day])}`);
   return [...days, `times are local to ${timeZone}`];
 }
 
-function service({ name, description, pricingType, basePrice, options }: Service): string {
+function specialDays({ hours: week }: BusinessKnowledge): string[] {
+  return (week?.exceptions ?? []).map(
+    (day) => `${day.date}${day.name ? ` (${day.name})` : ''}: ${opening(day)}`,
+  );
+}
+
+function opening({ isClosed, open, close, more = [] }: DayHours): string {
+  if (isClosed) return 'closed';
+  return [{ open, close }, ...more].map((period) => `${period.open}–${period.close}`).join(', ');
+}
+
+function service(
+  { name, nameFr, description, pricingType, basePrice, options, ...rest }: Service,
+  all: Service[],
+): string {
   const price =
     pricingType === 'dont_say'
       ? 'never quote a price'
       : pricingType === 'options'
         ? options.map((option) => `${option.name} ${dollars(option.price)}`.trim()).join(', ')
         : dollars(basePrice);
-  return [name, description, price].filter((part) => part).join(' — ');
+  const length = rest.durationMinutes ? `an appointment takes ${rest.durationMinutes} minutes` : '';
+  return [`${name}${inFrench(nameFr)}`, description, price, length, goesWith(rest.goesWith, all)]
+    .filter((part) => part)
+    .join(' — ');
+}
+
+/** What it is worth offering with; services are told by name, whether by name or by id they are listed. */
+function goesWith(listed: string[] | undefined, all: Service[]): string {
+  if (!listed || listed.length === 0) return '';
+  const names = listed.map((one) => all.find(({ id }) => id === one)?.name ?? one);
+  return `goes with ${names.join(', ')}`;
+}
+
+function inFrench(words: string | undefined): string {
+  return words ? ` (in French: ${words})` : '';
 }
 
 /** A price as an owner typed it, with a dollar sign where it begins with its figure and has none. */
@@ -108,11 +147,18 @@ function dollars(price: Service['basePrice']): string {
   return /^\d/.test(typed) && !typed.includes('$') ? `$${typed}` : typed;
 }
 
-function promotion({ title, offer, firstDay, lastDay }: Promotion): string {
+function promotion(
+  { title, titleFr, offer, offerFr, firstDay, lastDay, ...rest }: Promotion,
+  all: Service[],
+): string {
   const days = [firstDay && `from ${firstDay}`, lastDay && `until ${lastDay}`].filter(Boolean);
-  return `${title}: ${offer}${days.length > 0 ? ` (${days.join(' ')})` : ''}`;
+  const when = days.length > 0 ? ` (${days.join(' ')})` : '';
+  const told = `${title}${inFrench(titleFr)}: ${offer}${inFrench(offerFr)}${when}`;
+  return [told, goesWith(rest.goesWith, all)].filter(Boolean).join(' — ');
 }
 
-function question({ question: asked, answer, explanation }: FaqItem): string {
-  return `${asked} ${answer === 'explain' ? (explanation ?? '') : answer}`.trim();
+function question({ question: asked, answer, ...rest }: FaqItem): string {
+  const { questionFr, explanation, explanationFr } = rest;
+  const answered = answer === 'explain' ? `${explanation ?? ''}${inFrench(explanationFr)}` : answer;
+  return `${asked}${inFrench(questionFr)} ${answered}`.trim();
 }

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { asksToBeSent } from './asks-to-be-sent.ts';
+
+describe('what a caller asks to be sent in writing', () => {
+  it.each([
+    ['Will you text me a confirmation?', 'text', 'confirmation'],
+    ['send me a text to confirm', 'text', 'confirmation'],
+    ['can you email me that', 'email', 'that'],
+    ['text me the price list', 'text', 'other'],
+    ['can you text me that?', 'text', 'that'],
+    ['perfect, could you shoot me an email with the details', 'email', 'that'],
+    ['do i get a confirmation email', 'email', 'confirmation'],
+    ['would you mind emailing me a copy of the quote', 'email', 'other'],
+    ['could somebody send the directions to my phone', 'text', 'other'],
+    ["i'd like that in writing by email please", 'email', 'that'],
+    ['can i get it texted to me', 'text', 'that'],
+    ['is it possible to send me a link', null, 'other'],
+    ['are you gonna send me a reminder', null, 'other'],
+    ['can you email my wife the invoice', 'email', 'other'],
+    ['okay great and can you text it to my husband', 'text', 'that'],
+    ['so will i get a text', 'text', 'that'],
+    ['pouvez-vous me texter ça', 'text', 'that'],
+    ['envoyez-moi la liste de prix par courriel', 'email', 'other'],
+    ['vas-tu m’envoyer une confirmation par texto', 'text', 'confirmation'],
+    ['est-ce que je vais recevoir un courriel de confirmation', 'email', 'confirmation'],
+    ['tu peux-tu me l’envoyer par texto', 'text', 'that'],
+    ['textez-moi le prix', 'text', 'other'],
+    ['je vais-tu avoir un texto', 'text', 'that'],
+    ['serait-il possible de m’envoyer la soumission par courriel', 'email', 'other'],
+  ])('is heard with its way and its thing: %s', (words, by, of) => {
+    expect(asksToBeSent(words)).toEqual({ by, of });
+  });
+
+  it.each([
+    'can you send someone over',
+    'could you send me a plumber tomorrow',
+    'will you send the same guy as last time',
+    'text me rather than call',
+    'just text me when it is ready',
+    'can you give me a call',
+    "don't text me any more",
+    'you guys sent me a text yesterday',
+    'i got an email about my appointment',
+    'can i email you a photo',
+    'can I text you the pictures',
+    'do you send invoices',
+    'do you send SMS reminders',
+    'do you send out reminders by text',
+    'do you have an email address',
+    'what is your email',
+    'they told me you would email me the quote',
+    'i was supposed to get a text',
+    'can you tell me the price list',
+    'can you give me the address',
+    'how much to print a menu',
+    'can you repair my text book',
+    'do you take bookings by text',
+    'can i book by email',
+    'avez-vous un courriel',
+    'pouvez-vous envoyer quelqu’un',
+    'pouvez-vous m’envoyer un plombier',
+    'textez-moi plutôt que d’appeler',
+    'vous m’avez envoyé un courriel hier',
+    'je peux vous envoyer des photos par courriel',
+    'le texte sur l’enseigne est à refaire',
+    'can you give me an estimate',
+    'can I get a quote for a kitchen',
+    'could you give me a price',
+    'can you give me the details on the deluxe',
+    'could you get me the hours for Sunday',
+    'my email is joan at example dot com',
+  ])('is not heard in: %s', (words) => {
+    expect(asksToBeSent(words)).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { maskCardNumbers, maskCardsOverTurns } from '../card-numbers.ts';
+import { findPhoneNumbers } from '../phone-numbers.ts';
+
+describe('what lets somebody at money or a name', () => {
+  it.each([
+    ['my debit card and the pin is 7391', '7391'],
+    ['the PIN for my card is seven three nine one', 'seven three'],
+    ['7391 is my pin', '7391'],
+    ['le NIP de ma carte est le 7391', '7391'],
+    ["mon nip c'est sept trois neuf un", 'neuf'],
+    ['my social insurance number is 046 454 286', '454'],
+    ["mon numéro d'assurance sociale c'est le 046 454 286", '454'],
+    ['my SIN is 046454286 if you need it', '454'],
+    ['take it from my bank account, 5512093', '5512093'],
+    ['transit number 00412, institution 003, account 7654321', '7654321'],
+    ['transit number 00412, institution 003, account 7654321', '00412'],
+    ['le compte de banque est 5512093, transit 30412', '30412'],
+    ['my online banking password is maple77lake', 'maple'],
+    ['le mot de passe de ma banque est tournesol', 'tournesol'],
+  ])('is masked: %j', (text, secret) => {
+    expect(maskCardNumbers(text).toLowerCase()).not.toContain(secret);
+  });
+
+  it.each([
+    [['should I tell you my pin', '7391'], '7391'],
+    [['my social insurance number', '046 454 286'], '454'],
+    [['je te donne mon NIP', '7391'], '7391'],
+    [['I bank at the caisse', 'the account number is 5512093'], '5512093'],
+  ])('is masked over two turns: %j', (turns, secret) => {
+    expect(maskCardsOverTurns(turns).join(' ')).not.toContain(secret);
+  });
+
+  it.each([
+    ['look up my account, it is 604 555 0188'],
+    ['my number is 604 555 0188 and I lost my pin'],
+    ['the gate pin is 7391'],
+    ['my customer account number is 20881'],
+    ['my bank account is 300 dollars short this month'],
+    ['the wifi password is maple77lake'],
+    ['my password is not working on your site'],
+    ['take the public transit bus 44 to 1204 Main Street'],
+    ['the clip broke, a pin fell out of my 2019 Civic'],
+    ["c'est pas un péché, appelez au 418 555 0177"],
+  ])('is told from other numbers: %j', (text) => expect(maskCardNumbers(text)).toBe(text));
+
+  it('keeps the number told after it', () => {
+    const turns = ['do you need my pin', '604 555 0188'];
+    expect(maskCardsOverTurns(turns)).toEqual(turns);
+  });
+
+  it('is no number to call back', () => {
+    expect(findPhoneNumbers('my bank account number is 604 555 0188')).toEqual([]);
+    expect(findPhoneNumbers('transit 00412, bank account 5512093')).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import type { Token } from '../words/tokens.ts';
+import { moneyWords, monthWords, phoneWords, unitWords } from './card-words.ts';
+import { isWithin, type MaskedTurn } from './find-parts.ts';
+import { isPhoneNumber, mayBeginPhone } from './issuers.ts';
+import { hidden, type Piece, type SaidTurn } from './said-turn.ts';
+
+const words = (...lines: string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => line.split(' ')));
+
+/** What a number is that lets somebody at another's money or name. */
+type SecretKind = 'pin' | 'identity' | 'bank' | 'account' | 'password';
+
+/** How each is called, as the tokens of its name stand one after another. */
+const names: readonly { kind: SecretKind; name: readonly string[] }[] = [
+  { kind: 'pin', name: ['pin'] },
+  { kind: 'pin', name: ['nip'] },
+  { kind: 'identity', name: ['social', 'insurance'] },
+  { kind: 'identity', name: ['social', 'security'] },
+  { kind: 'identity', name: ['sin'] },
+  { kind: 'identity', name: ['nas'] },
+  { kind: 'identity', name: ['assurance', 'sociale'] },
+  { kind: 'bank', name: ['bank', 'account'] },
+  { kind: 'bank', name: ['chequing', 'account'] },
+  { kind: 'bank', name: ['checking', 'account'] },
+  { kind: 'bank', name: ['savings', 'account'] },
+  { kind: 'bank', name: ['compte', 'bancaire'] },
+  { kind: 'bank', name: ['compte', 'cheque'] },
+  { kind: 'bank', name: ['compte', 'de', 'banque'] },
+  { kind: 'bank', name: ['transit'] },
+  { kind: 'bank', name: ['routing'] },
+  { kind: 'account', name: ['institution'] },
+  { kind: 'account', name: ['account'] },
+  { kind: 'account', name: ['compte'] },
+  { kind: 'account', name: ['folio'] },
+  { kind: 'password', name: ['password'] },
+  { kind: 'password', name: ['passcode'] },
+  { kind: 'password', name: ['mot', 'de', 'passe'] },
+];
+/** How many digits one has at least and at most. */
+const lengths: Readonly<Record<SecretKind, readonly [number, number]>> = {
+  pin: [4, 8],
+  identity: [3, 11],
+  bank: [3, 17],
+  account: [3, 17],
+  password: [3, 17],
+};
+/** What an account is of, where it is no customer's at the shop. */
+const bankWords = words(
+  'bank banks banking banque bancaire caisse desjardins chequing checking savings cheque deposit transit',
+  'institution routing scotiabank rbc bmo cibc tangerine simplii depot specimen virement etransfer',
+);
+/** What is opened by a number that has to be told to who comes there. */
+const doorWords = words(
+  'gate door alarm lock lockbox buzzer locker garage building entry intercom wifi wi-fi wi fi internet router',
+  'porte barriere cadenas boite entree alarme sonnette immeuble',
+);
+/** What may stand between a name and its number. */
+const fillers = words(
+  'number numbers numero numeros no code is are was it its the a my your his her for of on to with at card cards debit',
+  'credit visa mastercard account bank client that this s so will be would should and goes like uh um here there then just',
+  'est c ce la le les de du ma mon sa son pour carte compte au et pis voici sera y en d l bancaire cheque online',
+  'banking personal identification nip pin : , . # - =',
+);
+
+const nearTokens = 10;
+const turnsOfBank = 3;
+
+interface Named {
+  kind: SecretKind;
+  first: number;
+  next: number;
+}
+
+function namesIn(tokens: readonly Token[]): Named[] {
+  let used = 0;
+  return tokens.flatMap((_, first) => {
+    if (first < used) return [];
+    const found = names.find(({ name }) =>
+      name.every((word, at) => tokens[first + at]?.word === word),
+    );
+    if (!found) return [];
+    used = first + found.name.length;
+    return [{ kind: found.kind, first, next: used }];
+  });
+}
+
+const has = (tokens: readonly Token[], set: ReadonlySet<string>) =>
+  tokens.some(({ word }) => set.has(word));
+
+/** Whether a turn may name a secret that is told with no digits. */
+export function mayTellSecret({ tokens }: SaidTurn): boolean {
+  return namesIn(tokens).some(({ kind }) => kind === 'password');
+}
+
+/**
+ * Masks what lets somebody at another's money or name: the PIN of a card, the numbers of a bank account, a social
+ * insurance number, the password of a bank. In the turn that names it, or alone in the one right after. No telephone
+ * number, nor the code of a door.
+ */
+export function maskSecrets(turns: readonly MaskedTurn[], index: number): void {
+  const masked = turns[index];
+  if (!masked) return;
+  const { turn, spans } = masked;
+  const ofBank = turns
+    .slice(Math.max(0, index - turnsOfBank), index + 1)
+    .some((each) => has(each.turn.tokens, bankWords));
+  const named = namesIn(turn.tokens).filter(({ kind }) => kind !== 'account' || ofBank);
+  const hide = ({ start, end }: { start: number; end: number }) => {
+    if (!isWithin(spans, { start, end })) spans.push({ start, end, mask: hidden });
+  };
+  for (const piece of turn.pieces) {
+    const name = nameOf(turn, piece, named);
+    if (name && isOne(turn, piece, name)) hide(piece);
+  }
+  const before = turns[index - 1];
+  if (before && named.length === 0 && awaitsSecret(before, ofBank))
+    for (const piece of turn.pieces) if (isToldAlone(turn, piece)) hide(piece);
+  if (ofBank) for (const told of passwordsIn(turn.tokens)) hide(told);
+}
+
+/** The nearest name that nothing but fillers stand between and the number, before it or after it. */
+function nameOf(turn: SaidTurn, piece: Piece, named: readonly Named[]): Named | undefined {
+  const { tokens } = turn;
+  const joined = (from: number, to: number) =>
+    tokens.slice(from, to).every(({ word }) => fillers.has(word));
+  return (
+    named.findLast(({ next }) => next <= piece.first && joined(next, piece.first)) ??
+    named.find(
+      ({ first }) =>
+        first >= piece.next &&
+        joined(piece.next, first) &&
+        tokens.slice(piece.next, first).some(({ word }) => /^(?:is|are|est|c|ce|s)$/.test(word)),
+    )
+  );
+}
+
+function isOne({ tokens }: SaidTurn, piece: Piece, { kind, first, next }: Named): boolean {
+  const [least, most] = lengths[kind];
+  const { digits } = piece;
+  if (digits.length < least || digits.length > most) return false;
+  const beside = tokens[piece.next]?.word ?? '';
+  if (moneyWords.has(beside) || moneyWords.has(tokens[piece.first - 1]?.word ?? '')) return false;
+  if (unitWords.has(beside) || monthWords.has(beside)) return false;
+  const near = tokens.slice(Math.max(0, first - nearTokens), piece.next + nearTokens);
+  if ((kind === 'pin' || kind === 'password') && has(near, doorWords)) return false;
+  if (has(tokens.slice(next, piece.first), phoneWords) && isPhoneNumber(digits)) return false;
+  // An account with a shop is looked up by the number one is called at.
+  return kind === 'bank' || !isPhoneNumber(digits);
+}
+
+/** Whether a turn names a secret and tells none. */
+function awaitsSecret({ turn, spans }: MaskedTurn, ofBank: boolean): boolean {
+  if (turn.pieces.length > 0 || spans.length > 0) return false;
+  return namesIn(turn.tokens).some(
+    ({ kind }) =>
+      (kind !== 'account' || ofBank) &&
+      !((kind === 'pin' || kind === 'password') && has(turn.tokens, doorWords)),
+  );
+}
+
+function isToldAlone(turn: SaidTurn, { digits, next }: Piece): boolean {
+  if (turn.hasTalk || digits.length < 3 || isPhoneNumber(digits)) return false;
+  if (moneyWords.has(turn.tokens[next]?.word ?? '')) return false;
+  if (turn.asked === 'phone') return digits.length < 7 && !mayBeginPhone(digits);
+  return turn.asked === null && turn.awaits !== 'time';
+}
+
+/** What is told of a password rather than the password. */
+const ofPassword = words(
+  'not wrong right expired locked reset changed being the a an my your his her still no never too something saved on in',
+  'gone correct old new same working asking required needed lost forgotten pas plus n perdu oublie bloque expire',
+);
+const ends = words('. , ; ! ? and but so et mais pis');
+const mostOfPassword = 6;
+
+/** What follows "my banking password is", as far as that part of the sentence goes. */
+function passwordsIn(tokens: readonly Token[]): { start: number; end: number }[] {
+  return namesIn(tokens).flatMap(({ kind, first, next }) => {
+    if (kind !== 'password') return [];
+    if (has(tokens.slice(Math.max(0, first - nearTokens), next), doorWords)) return [];
+    let from = tokens.findIndex(
+      ({ word }, at) => at >= next && at < next + nearTokens && /^(?:is|est|:|=)$/.test(word),
+    );
+    if (from < 0) return [];
+    while (/^(?:is|est|:|=|capital|majuscule)$/.test(tokens[from]?.word ?? '')) from += 1;
+    const begin = tokens[from];
+    if (!begin || ofPassword.has(begin.word)) return [];
+    let to = from;
+    while (to < from + mostOfPassword && tokens[to] && !ends.has(tokens[to]?.word ?? '')) to += 1;
+    return [{ start: begin.start, end: tokens[Math.max(from, to - 1)]?.end ?? begin.end }];
+  });
+}
