@@ -12,7 +12,7 @@ export interface HostedAccounts {
   stop: () => Promise<void>;
 }
 
-/** Answers what the published client needs to sign in, look up and sign out; 404 all else. */
+/** Answers what the published client needs to sign in, stay so, look up and sign out; 404 all else. */
 export async function startHostedAccounts(
   ...people: [Credentials, ...Credentials[]]
 ): Promise<HostedAccounts> {
@@ -22,6 +22,7 @@ export async function startHostedAccounts(
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'hosted', alg: 'ES256', use: 'sig' };
   let origin = '';
   const accounts = people.map((person) => ({ person, user: hostedUser(person.email) }));
+  const renewable = new Map<string, HostedUser>();
   const session = (user: HostedUser) => {
     const now = Math.floor(Date.now() / 1000);
     const claims = {
@@ -40,9 +41,11 @@ export async function startHostedAccounts(
     const signed = `${part({ alg: 'ES256', typ: 'JWT', kid: jwk.kid })}.${part(claims)}`;
     const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const;
     const signature = sign('sha256', Buffer.from(signed), key).toString('base64url');
+    const refreshToken = createHash('sha256').update(signature).digest('hex').slice(0, 12);
+    renewable.set(refreshToken, user);
     return {
       access_token: `${signed}.${signature}`,
-      refresh_token: createHash('sha256').update(signature).digest('hex').slice(0, 12),
+      refresh_token: refreshToken,
       token_type: 'bearer',
       expires_in: 3600,
       expires_at: now + 3600,
@@ -56,9 +59,14 @@ export async function startHostedAccounts(
     if (what === 'GET /.well-known/jwks.json') return [200, { keys: [jwk] }];
     if (what === 'GET /user') return [200, accounts[0]?.user ?? null];
     if (what === 'POST /logout') return [204, null];
-    if (what !== 'POST /token' || searchParams.get('grant_type') !== 'password')
+    if (what !== 'POST /token')
       return [404, { code: 'not_found', message: 'There is no such page.' }];
     const sent = JSON.parse(await textOf(request));
+    if (searchParams.get('grant_type') === 'refresh_token') {
+      const user = renewable.get(sent.refresh_token);
+      if (user) return [200, session(user)];
+      return [400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }];
+    }
     const account = accounts.find(
       ({ person }) => sent.email === person.email && sent.password === person.password,
     );

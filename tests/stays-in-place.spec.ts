@@ -31,6 +31,9 @@ test('a dialog over a business leaves its page where it is, opened and closed', 
 }) => {
   const { businessId } = await setUpBusiness(page.request);
   await page.goto(`/admin/businesses/${businessId}?section=services`);
+  await expect(page.getByRole('heading', { name: 'Practice calls' })).toBeVisible();
+  // What is still being read takes another height than what it becomes.
+  await expect(page.getByText(/Loading .+\.\.\./)).toHaveCount(0);
   const pressEscape = () => page.keyboard.press('Escape');
   await staysInPlace(
     page,
