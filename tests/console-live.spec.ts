@@ -48,6 +48,22 @@ test('new texts come in at the top by themselves, and wait while somebody reads'
   await expect(pill).toHaveCount(0);
 });
 
+test('a text that came while nothing told of it comes in once something does', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const word = unique();
+  await page.route('**/api/events', (route) => route.abort());
+  await sendText(request, baseURL ?? '', `The first ${word}`);
+  await page.goto(`/admin/sms-logs?q=${word}`);
+  const rows = page.getByRole('table', { name: 'SMS Logs' }).locator('tbody tr[data-index]');
+  await expect(rows).toHaveCount(1);
+  await sendText(request, baseURL ?? '', `The second ${word}`);
+  await page.unroute('**/api/events');
+  await expect(rows).toHaveCount(2);
+});
+
 test('a text that the list already shows is not told of as new', async ({
   page,
   request,

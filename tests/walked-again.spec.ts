@@ -148,12 +148,10 @@ test('the call page claims no prices and hours that nobody has entered', async (
 
 test('numbers no phone reaches are called samples in the list', async ({ page, signIn }) => {
   await signIn(page);
+  const config = await (await page.request.get('/api/config')).json();
   const unconnected = async (phoneLine: boolean) => {
     await page.unrouteAll({ behavior: 'wait' });
-    await page.route('**/api/config', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), phoneLine } });
-    });
+    await page.route('**/api/config', (route) => route.fulfill({ json: { ...config, phoneLine } }));
     await page.goto('/admin/phone-numbers?q=555-0142');
     return page.getByRole('row').filter({ hasText: '(604) 555-0142' });
   };

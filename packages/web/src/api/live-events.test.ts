@@ -74,6 +74,19 @@ it('hears what a connection told before and after it was dropped', async () => {
   expect(heard).toEqual([call, { ...call, created: false }]);
 });
 
+it('tells each time a connection has begun, since nobody heard what happened before', async () => {
+  answers = [dropped(event('ready', {})), dropped(event('ready', {}) + event('change', call))];
+  let begun = 0;
+  stop = onLiveChanges(
+    () => {},
+    () => {
+      begun += 1;
+    },
+  );
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(begun).toBe(2);
+});
+
 it('hears events with any line breaks, comments between them and data over two lines', async () => {
   const lines = [':', 'event:change', 'data:{"list":"call-logs",', 'data:"id":"a","created":true}'];
   answers = [dropped(`${lines.join('\r\n')}\r\n\r\n`)];

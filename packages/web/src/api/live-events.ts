@@ -13,12 +13,17 @@ const waits = [1_000, 2_000, 5_000, 10_000];
 /** The server gives a sign of life each half minute; without one for this long it is gone. */
 const silenceMs = 45_000;
 
-type Listener = (changes: LiveChange[]) => void;
+interface Listener {
+  changed: (changes: LiveChange[]) => void;
+  /** A connection has come to life: what changed before it was told to nobody. */
+  begun?: (() => void) | undefined;
+}
 const listeners = new Set<Listener>();
 let closing: AbortController | null = null;
 
 /** Tells of changes as they happen. All listeners share one connection; the last to leave ends it. */
-export function onLiveChanges(listener: Listener): () => void {
+export function onLiveChanges(changed: Listener['changed'], begun?: Listener['begun']): () => void {
+  const listener = { changed, begun };
   listeners.add(listener);
   if (!closing) {
     closing = new AbortController();
@@ -60,8 +65,10 @@ async function readEvents(closed: AbortSignal): Promise<boolean> {
     for (let next = await events.read(); !next.done; next = await events.read()) {
       clearTimeout(timer);
       timer = setTimeout(() => silent.abort(), silenceMs);
-      const change = next.value.event === 'change' ? readChange(next.value.data) : null;
-      if (change) for (const listener of listeners) listener([change]);
+      const { event, data } = next.value;
+      if (event === 'ready') for (const { begun } of listeners) begun?.();
+      const change = event === 'change' ? readChange(data) : null;
+      if (change) for (const { changed } of listeners) changed([change]);
     }
   } catch {
     // A connection that breaks off ends like one that closes: it is made anew.

@@ -77,11 +77,12 @@ async function tellUntilLeft(
   out: SSEStreamingApi,
   isStill: () => Promise<boolean>,
 ): Promise<void> {
-  await out.writeSSE({ event: 'ready', data: '{}' });
-  const stop = broadcast.listen(scope, (changes) => {
+  const { begun, stop } = broadcast.listen(scope, (changes) => {
     for (const { list, id, created } of changes)
       out.writeSSE({ event: 'change', data: JSON.stringify({ list, id, created }) });
   });
+  // Whoever hears this reads what happened before; what happens after it is told.
+  begun.then(() => out.writeSSE({ event: 'ready', data: '{}' }));
   const heartbeat = setInterval(
     () => out.writeSSE({ event: 'heartbeat', data: '{}' }),
     heartbeatMs,
@@ -111,8 +112,8 @@ type Listener = (changes: Change[]) => void;
 
 /** Hands changes to whoever listens, each as far as their scope reaches. */
 interface Broadcast {
-  /** Answers a function that stops listening. */
-  listen(scope: Scope, listener: Listener): () => void;
+  /** `begun`: from then on every change is told. `stop` ends the listening. */
+  listen(scope: Scope, listener: Listener): { begun: Promise<void>; stop: () => void };
 }
 
 /**
@@ -121,28 +122,29 @@ interface Broadcast {
  */
 function createBroadcast(startLooking: () => () => Promise<Change[]>, log: Log): Broadcast {
   const listeners = new Map<Listener, Scope>();
-  let looking = false;
-  const lookOn = async () => {
+  /** Kept while somebody looks; fulfilled by the first look, from which changes count. */
+  let looking: Promise<void> | null = null;
+  const lookOn = async (begun: () => void) => {
     const look = startLooking();
     while (listeners.size > 0) {
       try {
         const changes = await look();
+        begun();
         for (const [listener, scope] of listeners) tell(listener, scope, changes);
       } catch (error) {
         log.warn({ err: error }, 'The logs could not be watched; trying again.');
       }
-      await new Promise((resolve) => setTimeout(resolve, lookEveryMs).unref());
+      await new Promise((next) => setTimeout(next, lookEveryMs).unref());
     }
-    looking = false;
+    looking = null;
   };
   return {
     listen(scope, listener) {
       listeners.set(listener, scope);
-      if (!looking) {
-        looking = true;
-        lookOn();
-      }
-      return () => listeners.delete(listener);
+      looking ??= new Promise((begun) => {
+        lookOn(begun);
+      });
+      return { begun: looking, stop: () => listeners.delete(listener) };
     },
   };
 }

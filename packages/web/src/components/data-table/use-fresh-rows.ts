@@ -44,12 +44,13 @@ export function useFreshRows<Row extends { id: string }>(live: LiveList<Row>): F
       const row = await fetchRow(id);
       client.setQueryData<Pages>(queryKey, (pages) => pages && withRow(pages, row));
     };
-    const announce = async (created: Set<string>) => {
+    const announce = async (isNew: (id: string, isBeforeShown: boolean) => boolean) => {
       const key = JSON.stringify(current.current.queryKey);
-      const newest = await current.current.fetchNewest();
+      const newest = (await current.current.fetchNewest()).body.map(idOf);
       // A list that was fetched for one change may hold the next before we are told of it.
       const shown = new Set(rowsIn(client.getQueryData<Pages>(current.current.queryKey)).map(idOf));
-      const found = newest.body.map(idOf).filter((id) => created.has(id) && !shown.has(id));
+      const shownFrom = shown.size === 0 ? newest.length : newest.findIndex((id) => shown.has(id));
+      const found = newest.filter((id, at) => !shown.has(id) && isNew(id, at < shownFrom));
       if (found.length === 0) return;
       if (!isBeingRead()) return show();
       setFresh(({ address: at, ids }) => ({
@@ -57,21 +58,30 @@ export function useFreshRows<Row extends { id: string }>(live: LiveList<Row>): F
         ids: new Set([...(at === key ? ids : []), ...found]),
       }));
     };
-    return gatherChanges(current.current.list, (changes) => {
+    // Rows before the newest that is shown came between the list's reading and the connection.
+    const catchUp = async () => {
+      const { queryKey } = current.current;
+      // A first reading may be under way; it is waited for, not begun again.
+      if (!client.getQueryData(queryKey)) await client.refetchQueries({ queryKey, exact: true });
+      await announce((_id, isBeforeShown) => isBeforeShown);
+    };
+    const take = (changes: LiveChange[]) => {
       const created = new Set(changes.filter((each) => each.created).map(({ id }) => id));
       const changed = new Set(changes.map(({ id }) => id).filter((id) => !created.has(id)));
       // What cannot be fetched now is fetched with the list the next time.
       for (const id of changed) update(id).catch(() => undefined);
-      if (created.size > 0) announce(created).catch(() => undefined);
-    });
+      if (created.size > 0) announce((id) => created.has(id)).catch(() => undefined);
+    };
+    return gatherChanges(current.current.list, take, () => catchUp().catch(() => undefined));
   }, [client, show]);
   return { count: fresh.address === address ? fresh.ids.size : 0, show };
 }
 
-/** Hands on a list's changes in bursts. Returns a function that stops it. */
+/** Hands on a list's changes in bursts, and that a connection has begun. Returns what stops it. */
 function gatherChanges(
   list: LiveChange['list'],
   take: (changes: LiveChange[]) => void,
+  begun: () => void,
 ): () => void {
   let gathered: LiveChange[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +95,7 @@ function gatherChanges(
       gathered = [];
       take(all);
     }, gatherMs);
-  });
+  }, begun);
   return () => {
     stop();
     clearTimeout(timer);
