@@ -154,8 +154,7 @@ function partsOf(
   // The least is left out first: what else was told of prices and offers.
   const choices = [
     rest(quotes, promoted),
-    rest(quotes, ''),
-    rest(quotes.slice(0, 1), ''),
+    ...quotes.map((_, at) => rest(quotes.slice(0, quotes.length - at), '')),
     rest([], ''),
   ];
   const room = (parts: readonly string[]) =>
