@@ -304,7 +304,7 @@ export const english = {
   callbackIntro: ["I'll have someone call you back.", "I'll ask someone to call you."],
 
   letMeThink: ['Okay.', 'All right.', 'Right.'],
-  letMeSee: ['Let me see.', 'Let me check.', 'One moment.'],
+  letMeSee: ['Let me see.', 'Okay.', 'Let me check.', 'Right.', 'One moment.'],
   withYou: ['I hear you.', "I'm with you."],
   oneMoment: ['One moment while I check the book.', 'Let me see, one moment.'],
   slotFree: ['{time} is free.', 'Good, {time} is open.'],

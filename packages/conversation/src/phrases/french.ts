@@ -325,7 +325,7 @@ export const french: PhraseBook = {
   callbackIntro: ['Je vous fais rappeler.', "Je demande à quelqu'un de vous rappeler."],
 
   letMeThink: ["D'accord.", 'Entendu.', 'Très bien.'],
-  letMeSee: ['Je regarde ça.', 'Un instant.', 'Une petite seconde.'],
+  letMeSee: ['Je regarde ça.', "D'accord.", 'Un instant.', 'Bon.', 'Une petite seconde.'],
   withYou: ['Je vous entends.', 'Je suis avec vous.'],
   oneMoment: ["Un instant, je regarde l'agenda.", 'Un petit instant, je vérifie.'],
   slotFree: ["C'est libre {time}.", "Bien, c'est disponible {time}."],
