@@ -83,6 +83,14 @@ describe('questions of a call that a model led', () => {
     expect(asked(caller, reply)).toMatch(/ASKED ".*(?:seniors|pedals|bill me|left side)/);
   });
 
+  it('are no remarks of the caller’s on what they asked', () => {
+    const sms = asked(
+      'Do the pedals get oiled as well? That is no secret, is it?',
+      "No secret at all, I just don't know about the pedals, so I'll add that as a question.",
+    );
+    expect(sms).not.toContain('secret');
+  });
+
   it('are none that its note leaves open already', () => {
     const sms = asked(
       'Do the pedals get oiled as well?',
