@@ -85,10 +85,10 @@ describe('questions of a call that a model led', () => {
 
   it('are no remarks of the caller’s on what they asked', () => {
     const sms = asked(
-      'Do the pedals get oiled as well? That is no secret, is it?',
-      "No secret at all, I just don't know about the pedals, so I'll add that as a question.",
+      "But I mean just the look, the first one, do I pay for that? That's no big secret, is it?",
+      "Not a secret at all, I just can't answer that one myself, so I'll put your question down.",
     );
-    expect(sms).not.toContain('secret');
+    expect(sms).not.toMatch(/ASKED[^·]*secret/);
   });
 
   it('are none that its note leaves open already', () => {
