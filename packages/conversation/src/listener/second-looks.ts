@@ -8,6 +8,7 @@ import { withAnotherOption } from './another-option.ts';
 import { withIdioms } from './asked-in-idioms.ts';
 import { withFetching } from './asked-to-fetch.ts';
 import { withAskedAhead } from './asks-ahead.ts';
+import { withStartAsked } from './asks-how-to-start.ts';
 import { withLeewayAsked } from './asks-leeway.ts';
 import { withPlea } from './asks-mercy.ts';
 import { besideOneAnother } from './beside-one-another.ts';
@@ -130,6 +131,7 @@ const secondLooks: readonly SecondLook[] = [
   withNotToBeDone,
   withPeopleAsked,
   withIdioms,
+  withStartAsked,
   withAskedAhead,
   withPriceOfNamed,
   withStrangeThings,
