@@ -19,6 +19,7 @@ const ofElse =
   /\$|\b(?:clos\w*|shut\w*|not|no|never|dollars?|extra|fee|charge[ds]?|surcharge|phones?|calls?|emergenc\w*|parking|ferm\w*|pas|jamais|frais|supplement|telephone|appels?|urgences?|stationnement)\b|n't\b/;
 const untilHour = new RegExp(`\\b(?:until|till?|up to|jusqu'a) (?:about |vers )?${clock}`);
 const earliest = 17 * 60;
+const noon = 12 * 60;
 
 /** What the owner wrote of work that goes on in the evening: "Lessons run until 8 pm Monday to Thursday". */
 export function lateHoursOf(knowledge: BusinessKnowledge): LateHours[] {
@@ -32,6 +33,10 @@ export function lateHoursOf(knowledge: BusinessKnowledge): LateHours[] {
 function lateIn(clause: string, title: string): LateHours | null {
   if (!ofEvenings.test(`${title} ${clause}`) || ofElse.test(clause.replace(/^\W*non?\b,? /, '')))
     return null;
-  const until = minutesAt(untilHour.exec(withFigures(clause)));
-  return until === null || until < earliest ? null : { days: daysNamedIn(clause), until };
+  const found = untilHour.exec(withFigures(clause));
+  const at = minutesAt(found);
+  if (at === null) return null;
+  // "Until nine", of evenings, is at night.
+  const until = at < noon && !found?.[3]?.startsWith('a') ? at + noon : at;
+  return until < earliest ? null : { days: daysNamedIn(clause), until };
 }
