@@ -22,6 +22,7 @@ import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-ea
 import { withCustomersAllTheSame } from './customers-all-the-same.ts';
 import { withDayOfMatter } from './day-of-matter.ts';
 import { withDescribedService } from './described-service.ts';
+import { withTheirAge } from './for-their-age.ts';
 import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
@@ -132,6 +133,7 @@ const secondLooks: readonly SecondLook[] = [
   withPeopleAsked,
   withIdioms,
   withStartAsked,
+  withTheirAge,
   withAskedAhead,
   withPriceOfNamed,
   withStrangeThings,
