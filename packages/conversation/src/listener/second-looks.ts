@@ -22,6 +22,7 @@ import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-ea
 import { withCustomersAllTheSame } from './customers-all-the-same.ts';
 import { withDayOfMatter } from './day-of-matter.ts';
 import { withDescribedService } from './described-service.ts';
+import { withEndOfAnimal } from './end-of-animals.ts';
 import { withTheirAge } from './for-their-age.ts';
 import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
@@ -137,6 +138,7 @@ const secondLooks: readonly SecondLook[] = [
   withAskedAhead,
   withPriceOfNamed,
   withStrangeThings,
+  withEndOfAnimal,
   withDayOfMatter,
   withOwnQuestions,
   withPlainQuestions,
