@@ -57,6 +57,18 @@ it('a lesson that began late is complained of, and nobody comes late', () => {
 });
 
 it.each([
+  'I just had the kitchen redone so there is drywall dust everywhere, what would a cleanup cost',
+  'we had a new roof put on and there are nails all over the lawn, do you do cleanups',
+])(
+  'work that somebody else did is not complained of to who is to clean up after it: %s',
+  (words) => {
+    const call = callTo(lawnCrew, from);
+    expect(call.say(words)).not.toMatch(/sorry to hear|owner hears/i);
+    expect(call.sms()).not.toMatch(/complain/i);
+  },
+);
+
+it.each([
   'hi your crew was here this morning and it looks really nice I just wanted to say thanks',
   'I only called to say thank you, the yard is beautiful and the guys were lovely',
 ])('who only praises is not met as if they complained: %s', (words) => {

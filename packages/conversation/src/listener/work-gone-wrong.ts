@@ -19,6 +19,11 @@ const elsewhere =
 /** Who was pleased, wishes for more or asks for it does not complain. */
 const pleased =
   /\b(?:loved?|great|happy|lovely|perfect|awesome|nice|thank\p{L}*|pleased|like (?:them|it|to|another|some)|i(?:'d| would) like|want\p{L}*|wanna|need\p{L}*|book|another (?:one|appointment|time)|same (?:again|thing (?:again|as last time))|(?:can|could) (?:i|we|you) (?:get|have|book|come|do|open|close)|for (?:a|the) (?:price|quote|estimate))\b/u;
+/** "I had the kitchen redone and there's dust all over, what would a clean cost": work of ours is wished for, and was not done yet. */
+const asksForWork =
+  /\b(?:how much|what (?:would|do|does|will|is)\b.{0,40}\b(?:cost|run|charge|price|be)|what's (?:a|an|the|your)\b|do you (?:guys |people )?(?:do|clean|fix|handle|take|offer|have)|(?:can|could|would) (?:you|somebody|someone|one of you) (?:guys )?(?:come|clean|do|take|fix|look)|combien|faites-vous|pouvez-vous)\b/;
+const byUs =
+  /\b(?:here|with (?:you|your)|by (?:you|your)|from (?:you|your)|at your|your (?:shop|place|guys?|crew|people)|ici|chez vous|par vous)\b/;
 const unhappy =
   /\b(?:not|n't|isn't|wasn't|aren't|weren't) (?:\p{L}+ )?(?:happy|pleased|great|nice|like)\b/u;
 
@@ -44,6 +49,7 @@ export function tellsWorkGoneWrong(text: string): boolean {
   if (elsewhere.test(said)) return false;
   if (fallsShort(said)) return true;
   if (!work || (pleased.test(said) && !unhappy.test(said))) return false;
+  if (!yours.test(said) && asksForWork.test(said) && !byUs.test(said)) return false;
   const after = said.slice(work.index + work[0].length);
   return since.test(after) || uneven.test(after) || harmed.test(said.slice(work.index));
 }
