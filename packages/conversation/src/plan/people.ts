@@ -75,9 +75,19 @@ const ofPitch =
  * is taken down, and only a courtesy is met as one.
  */
 export function pitchGoesOn({ state }: Turn, acts: readonly HeardAct[]): boolean {
-  const pitches = ({ act }: HeardAct) => !courtesies.has(act);
+  const pitches = ({ act, words }: HeardAct) =>
+    act === 'unclear' ? soundsOfPitch(words) : !courtesies.has(act);
   return state.spamTurns > 0 && acts.some(pitches);
 }
+
+/** Who was not understood may be a customer who was declined wrongly. */
+function soundsOfPitch(words: string): boolean {
+  const said = fold(words);
+  return ofPitch.test(said) || pressing.test(said);
+}
+
+const pressing =
+  /\b(?:(?:an?|one|two|three|five|ten|few|\d+|deux|trois|cinq|une?) (?:more |quick |petites? )?(?:minutes?|seconds?|secs?|moments?|secondes?)|sav(?:e|es|ing) you|percent|pour cent|remov(?:e|ed)|opt out|no (?:obligation|cost|commitment)|sans (?:obligation|engagement)|opportunit\p{L}+|offers?|offre|free (?:trial|audit|consultation)|economis\p{L}+|appuyez|representative|specialist|qualif\p{L}+)\b/u;
 
 const courtesies: ReadonlySet<Act> = new Set([
   'greet',
@@ -87,6 +97,7 @@ const courtesies: ReadonlySet<Act> = new Set([
   'deny',
   'affirm',
   'wrong.number',
+  'offtopic',
 ]);
 
 /** Less sure than this, what a declined salesman says is no customer's question. */
