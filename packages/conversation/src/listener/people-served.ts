@@ -111,8 +111,13 @@ function agesIn(folded: string): { value: number; start: number }[] {
   });
 }
 
+/** The ages a text tells of somebody. */
+export function agesTold(text: string): number[] {
+  return agesIn(fold(text)).map(({ value }) => value);
+}
+
 const agedBefore =
-  /(?:\b(?:they|he|she|who|it|mine|one|kids?|boys?|girls?|sons?|daughters?|dad|mom|grandma|grandpa|mother|father|husband|wife)(?:'re|'s| is| are)|\b(?:aged?|turning|ont|elle a|il a|qui a|qui ont)|\b(?:sons?|boys?|daughters?|girls?|kids|children|gars|garcons?|filles?|fils|enfants?)(?: de)?,?)\s*(?:only |just |both |about |like )?$/;
+  /(?:\b(?:they|he|she|who|it|mine|one|kids?|boys?|girls?|sons?|daughters?|dad|mom|grandma|grandpa|mother|father|husband|wife)(?:'re|'s| is| are)|\b(?:aged?|turning|turned|turns|ont|elle a|il a|qui a|qui ont)|\b(?:sons?|boys?|daughters?|girls?|kids|children|gars|garcons?|filles?|fils|enfants?)(?: de)?,?)\s*(?:only |just |both |about |like )?$/;
 const agedAfter = /^\s*-?(?:years? old|year olds?|yrs?|ans)\b/;
 const standsInList = /^\s*(?:,|and|et|pis)\s+(?:\p{L}+|\d+)\s*-?(?:years? old|ans)\b/u;
 const countsThing =

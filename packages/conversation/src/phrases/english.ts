@@ -176,6 +176,11 @@ export const english = {
   noCardsHere: [
     "Please don't give me card numbers: I can't take a payment on this call, and I don't keep them.",
   ],
+  condolence: ["I'm so sorry."],
+  notTheirOwn: [
+    "I can't give out anyone's own number or address, but I can pass on a message.",
+    "Nobody's private number or address is mine to give, but I'll gladly pass a message on.",
+  ],
   personUnavailable: [
     "I can't put you through right now, but I'll make sure a person gets your message.",
     "There's no one free to take the call this minute, but someone can call you back.",

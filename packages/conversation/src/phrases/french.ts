@@ -197,6 +197,11 @@ export const french: PhraseBook = {
   noCardsHere: [
     "S'il vous plaît, ne me donnez pas de numéro de carte: je ne peux pas prendre de paiement ici, et je ne le garde pas.",
   ],
+  condolence: ['Je suis vraiment désolée.'],
+  notTheirOwn: [
+    "Je ne peux pas donner le numéro ou l'adresse personnelle de quelqu'un, mais je peux transmettre un message.",
+    'Je ne donne pas les coordonnées privées des gens, mais je transmets volontiers un message.',
+  ],
   personUnavailable: [
     "Je ne peux pas vous transférer maintenant, mais je m'assure qu'une personne reçoive votre message.",
     "Personne n'est libre à l'instant, mais quelqu'un peut vous rappeler.",
