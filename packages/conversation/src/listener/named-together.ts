@@ -1,4 +1,5 @@
 import { contentStems } from '../knowledge/common-words.ts';
+import { jointServices } from '../knowledge/joint-services.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { Ranked } from './retrieve.ts';
@@ -26,7 +27,17 @@ export function namedTogether(
     return sure && best?.candidate ? best.candidate.id : [];
   });
   const distinct = [...new Set(ids)];
-  return distinct.length > 1 ? distinct : [];
+  return distinct.length > 1 ? asSoldTogether(distinct, receptionist) : [];
+}
+
+/** "The seats and the hair": one of them, and what is sold for both, is what is sold for both. */
+function asSoldTogether(ids: readonly string[], { profile }: Receptionist): string[] {
+  const joint = jointServices(profile.knowledge.services);
+  const whole = ids.find((id) => {
+    const parts = joint.get(id) ?? [];
+    return ids.every((other) => other === id || parts.includes(other));
+  });
+  return whole === undefined ? [...ids] : [whole];
 }
 
 /** The stretches between the joints that name something; an "and" within one service's name parts nothing. */

@@ -14,6 +14,7 @@ import { clausesOf } from '../speaking/say-fragment.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { tellAllButBeyond } from './all-but-beyond.ts';
 import { tellTravelOnTop } from './area.ts';
+import { tellBundleOfAll } from './bundles.ts';
 import { conditionsAgainst, momentAsked } from './conditions.ts';
 import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
 import { tellNotListed } from './not-listed.ts';
@@ -110,6 +111,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
     turn.state.focus.toldCents = row.price.amountCents;
     if (terms !== null && !doubtful) turn.statements.push(sayWritten(turn, service, terms));
   }
+  if (!refused) tellBundleOfAll(turn, refs);
   if (turn.asking === null && !refused) offerBooking(turn);
 }
 
