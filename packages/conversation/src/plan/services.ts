@@ -15,6 +15,7 @@ import { sayList } from '../speaking/say-list.ts';
 import { tellAllButBeyond } from './all-but-beyond.ts';
 import { tellTravelOnTop } from './area.ts';
 import { tellBundleOfAll } from './bundles.ts';
+import { tellForCount } from './by-quantity.ts';
 import { conditionsAgainst, momentAsked } from './conditions.ts';
 import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
 import { tellNotListed } from './not-listed.ts';
@@ -41,6 +42,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
     return asksOfThat.test(fold(act.words)) ? answerUnknown(turn, act) : listServices(turn, act);
   }
   if (namesAnotherThing(turn, act, refs)) return answerUnknown(turn, act);
+  if (tellForCount(turn, act, refs)) return;
   focusOn(turn, refs, act.slots.count ?? null);
   turn.answered = true;
   const isLimited = lookUpAll(turn, refs).some(({ service }) => conditionOf(service) !== null);
