@@ -46,7 +46,8 @@ export function segmentsOf(
   const pair = new Float64Array(2);
   const gaps: { at: number; chance: number }[] = [];
   for (let at = 1; at < words.length; at += 1) {
-    const isWithin = isElided(words[at - 1], words[at]) || turnsVerb(words, at);
+    const isWithin =
+      isElided(words[at - 1], words[at]) || turnsVerb(words, at) || isDenied(words, at);
     if (isWithin || endsClause(words, at) || endsTitle(words, at)) continue;
     const learned = classProbabilities(models.gap, gapFeatures(words, at, context), pair)[1] ?? 0;
     const chance = Math.max(
@@ -101,6 +102,15 @@ function isElided(word: HeardWord | undefined, next: HeardWord | undefined): boo
   if (!word || !next || next.start - word.end > 1) return false;
   return /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]?$/.test(word.word);
 }
+
+/** "Not | even a rough number", "no | ballpark": what is asked for once more, and no answer to what was asked. */
+function isDenied(words: readonly HeardWord[], at: number): boolean {
+  const [denial, denied] = [words[at - 1]?.word ?? '', words[at]];
+  if (denied?.after !== '') return false;
+  return (denial === 'not' && denied.word === 'even') || (denial === 'no' && figure.test(denied.word));
+}
+
+const figure = /^(?:ballpark|rough\w*|range|estimate|figure|number|price|idea)$/;
 
 /** "How much extra | is it to have it done": the first verb behind what opens a question is that question's own. */
 function turnsVerb(words: readonly HeardWord[], at: number): boolean {
