@@ -184,6 +184,13 @@ basement sous_sol
 balancing balance balancement equilibrage equilibrer
 loaner courtoisie courtesy
 toner gloss tonifiant
+renovation reno renovate remodel redone gutted drywall drywall_dust plaster plaster_dust construction contractor renover gyproc platre poussiere_platre entrepreneur
+flood flooded flooding underwater water_damage water_came water_got sewer_backup inonde inondation degat_eau
+engine motor moteur
+headlight front_lights lights phare
+iron ironing press pressing repassage repasser
+theory classroom class_part class_portion bookwork theorie en_classe
+online at_home from_home own_house living_room virtual zoom remote en_ligne a_distance virtuel a_la_maison chez_moi
 `;
 
 const phrasesOf = (line: string) => line.split(/\s+/).map((one) => one.replace(/_/g, ' '));

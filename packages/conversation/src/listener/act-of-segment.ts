@@ -38,6 +38,7 @@ export function settled(
   if (act === 'want.person' && asksForThing(said)) return nextLikely(probabilities, act);
   if (act === 'ask.mine' && confidence < surelyPut && termsAskedOf(said, terms)) return 'ask.fact';
   if (act === 'repeat' && asksOfDoingAgain(said)) return 'ask.fact';
+  if (act === 'ask.status' && toHaveDone.test(fold(said))) return nextLikely(probabilities, act);
   const proof = proofOf[act];
   if (proof && confidence < surelySo && !proof.test(fold(said)))
     return nextLikely(probabilities, act);
@@ -64,6 +65,10 @@ const ofTime =
 const givesUp: ReadonlySet<Act> = new Set(['refuse', 'want.cancel', 'deny', 'bye']);
 const reminds =
   /\b(?:don't|do not|won't|not) (?:you )?forget\b(?! (?:it|about it)\b)|\boublie\w* (?:surtout )?pas\b/;
+
+/** "Is it a lot to get the couch done": of work that is still to be done, and of no job under way. */
+const toHaveDone =
+  /\b(?:to|(?:can|could|may|do|should) (?:i|we)(?: just| also)?) (?:get|have) (?!(?:it|that|this|them) (?:back|ready))(?:\p{L}+ ){1,10}?(?:done|cleaned|fixed|replaced|repaired|serviced|installed|removed|checked|\p{L}{3,}ed)\b(?! (?:yet|already|by now))|\b(?:pour|de|a) (?:(?:le|la|les|l'|vous) ?)?faire (?:faire|\p{L}+(?:er|ir|re))\b/u;
 
 /** Acts that are met with much ado: less sure than this, a word must speak for them. */
 const surelySo = 0.85;

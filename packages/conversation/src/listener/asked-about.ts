@@ -1,4 +1,5 @@
-import { asideWords, contentStems } from '../knowledge/common-words.ts';
+import { asideWords, contentStems, vagueWords } from '../knowledge/common-words.ts';
+import { kindOfWork } from '../knowledge/service-index.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -36,12 +37,29 @@ function askedOf(
   if (under && !namesService(said, receptionist) && !inOwnWords(said, receptionist))
     return `${said}. ${under}`;
   const stems = tellingStems(said);
+  // "What would a clean like that cost": of what was told before it, and of no service that is called a clean.
+  if (pointsBack.test(fold(said)) && namesOnlyWork(stems)) {
+    if (tellingStems(text).size > stems.size) return text;
+    return matter ? `${matter} ${said}` : said;
+  }
   // "How much is a tarp?" names a service, whatever else the turn spoke of.
   if (stems.size > 1 || namesService(said, receptionist) || inOwnWords(said, receptionist))
     return said;
   if (tellingStems(text).size > stems.size) return text;
   return focus.length === 0 && matter ? `${matter} ${said}` : said;
 }
+
+const pointsBack =
+  /\b(?:(?:like|similar to) (?:that|this|it)|(?:that|this) (?:kind|sort|type)(?: of)?|such an?|comme (?:ca|celle-la|celui-la)|(?:ce|cette) (?:genre|sorte|type)(?: de)?|de meme)\b/;
+
+/** Whether all that words name is a kind of work, or nothing: "a clean", "a job". */
+const namesOnlyWork = (stems: ReadonlySet<string>) =>
+  [...stems].every(
+    (one) => kindOfWork(one) !== undefined || vagueWords.has(one) || ofMatters.has(one),
+  );
+const ofMatters = contentStems(
+  'job thing mess deal case situation affaire chose travail ouvrage cas',
+);
 
 /** "What would that cost me for both" tells nothing of what it is about. */
 const tellingStems = (text: string) =>

@@ -17,12 +17,14 @@ import { withErrands } from './by-errand.ts';
 import { withCallBeside, withNoCall } from './calls-back.ts';
 import { withCalm } from './calm.ts';
 import { withCircumstance } from './circumstances.ts';
+import { withGiftClaimed } from './claims-gift.ts';
 import { withComingAboutIt } from './comes-about-it.ts';
 import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withCustomersAllTheSame } from './customers-all-the-same.ts';
 import { withDayOfMatter } from './day-of-matter.ts';
 import { withDeniedDanger } from './denied-danger.ts';
 import { withDescribedService } from './described-service.ts';
+import { withDoneAnotherWay } from './done-another-way.ts';
 import { withEndOfAnimal } from './end-of-animals.ts';
 import { withTheirAge } from './for-their-age.ts';
 import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
@@ -77,6 +79,7 @@ type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly Heard
  */
 const secondLooks: readonly SecondLook[] = [
   wholeClaims,
+  withGiftClaimed,
   withHoursApart,
   withDayBeside,
   withThingNotListed,
@@ -84,6 +87,7 @@ const secondLooks: readonly SecondLook[] = [
   withPlaces,
   withThingsOfTurn,
   withDescribedService,
+  withDoneAnotherWay,
   withNeighbours,
   withErrands,
   withOptionReply,

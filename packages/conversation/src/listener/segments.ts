@@ -46,8 +46,9 @@ export function segmentsOf(
   const pair = new Float64Array(2);
   const gaps: { at: number; chance: number }[] = [];
   for (let at = 1; at < words.length; at += 1) {
-    if (isElided(words[at - 1], words[at]) || endsClause(words, at) || endsTitle(words, at))
-      continue;
+    const isWithin =
+      isElided(words[at - 1], words[at]) || turnsVerb(words, at) || isDenied(words, at);
+    if (isWithin || endsClause(words, at) || endsTitle(words, at)) continue;
     const learned = classProbabilities(models.gap, gapFeatures(words, at, context), pair)[1] ?? 0;
     const chance = Math.max(
       learned,
@@ -100,6 +101,30 @@ export function segmentsOf(
 function isElided(word: HeardWord | undefined, next: HeardWord | undefined): boolean {
   if (!word || !next || next.start - word.end > 1) return false;
   return /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]?$/.test(word.word);
+}
+
+/** "Not | even a rough number", "no | ballpark": what is asked for once more, and no answer to what was asked. */
+function isDenied(words: readonly HeardWord[], at: number): boolean {
+  const [denial, denied] = [words[at - 1]?.word ?? '', words[at]];
+  if (denied?.after !== '') return false;
+  return (
+    (denial === 'not' && denied.word === 'even') || (denial === 'no' && figure.test(denied.word))
+  );
+}
+
+const figure = /^(?:ballpark|rough\w*|range|estimate|figure|number|price|idea)$/;
+
+/** "How much extra | is it to have it done": the first verb behind what opens a question is that question's own. */
+function turnsVerb(words: readonly HeardWord[], at: number): boolean {
+  const [verb, subject] = [words[at], words[at + 1]];
+  if (!helping.has(verb?.word ?? '') || !subjects.has(subject?.word ?? '') || verb?.after !== '')
+    return false;
+  const before = words.slice(Math.max(0, at - mostBetween), at);
+  const opens = before.findLastIndex(({ word }) => openingWords.has(word));
+  const between = before.slice(opens + 1);
+  const goesOn = ({ word, after }: HeardWord) =>
+    after !== '' || helping.has(word) || subjects.has(word) || joining.has(word);
+  return opens >= 0 && before[opens]?.word === 'how' && !between.some(goesOn);
 }
 
 /** "As soon as he can": the verb is his, and opens no question. */

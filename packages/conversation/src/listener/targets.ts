@@ -134,7 +134,7 @@ export function targetOf(
           receptionist,
         ).filter((id) => !hearing.excluded?.has(id))
       : [];
-  if (together.length > 1)
+  if (together.length > 0)
     return {
       kind: 'services',
       refs: together.map((id) => withOption(receptionist, id, [said], values, hearing)),

@@ -97,6 +97,8 @@ export function withWorkGoneWrong(text: string, segments: readonly Segment[]): S
   const may = ({ act }: Segment) => telling.has(act) || act.startsWith('alarm.');
   const said = fold(text);
   const sure = yours.test(said) || uneven.test(said) || withYou.test(said) || fallsShort(said);
+  // "I had the kitchen redone, there's dust everywhere, what is a clean like that": the reason for a job, and nobody's fault.
+  if (!sure && segments.some(({ act }) => act === 'ask.price')) return [...segments];
   const least = sure ? 0 : leastLikely;
   if (!segments.some((one) => may(one) && (one.probabilities[complaint] ?? 0) >= least))
     return [...segments];

@@ -11,11 +11,13 @@ import { bearingOn } from './bearing.ts';
 import { answerConclusion } from './conclusions.ts';
 import { tellWhetherDearer } from './conditions.ts';
 import { asksWhereToGo } from './directions.ts';
+import { answerGiftClaimed } from './gift-claimed.ts';
 import { answerPriceFollowUp } from './price-follow-ups.ts';
 import { tellPriceOnce } from './prices.ts';
 import { lookUp } from './refs.ts';
 import { sayWritten } from './say-written.ts';
 import { isNamed } from './told-already.ts';
+import { answerWayThere } from './way-there.ts';
 import { tellFirst } from './what-first.ts';
 import { type WrittenFact, writtenFact, writtenFacts } from './written-facts.ts';
 import { tellTermsOfPaying, tellWhatIsLeantOn } from './written-nearby.ts';
@@ -27,11 +29,13 @@ import { tellTermsOfPaying, tellWhatIsLeantOn } from './written-nearby.ts';
 export function answersOutright(turn: Turn, act: HeardAct): boolean {
   return (
     answerLateness(turn, act) ||
+    answerWayThere(turn, act) ||
     answerPriceFollowUp(turn, act) ||
     tellWhetherDearer(turn, act) ||
     (mayAskOfStep.test(act.act) && answerOwnStep(turn, act.words)) ||
     tellOfPeople(turn, act) ||
     answerConclusion(turn, act) ||
+    answerGiftClaimed(turn, act) ||
     tellWhatIsLeantOn(turn, act) ||
     tellTermsOfPaying(turn, act) ||
     tellFirst(turn, act, isSure(act.target))

@@ -2,6 +2,7 @@ import type { PriceRow } from '../dialogue/price-rows.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { jointServices } from '../knowledge/joint-services.ts';
 import { errandsOf } from '../knowledge/kinds-of-work.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Referred } from './refs.ts';
@@ -14,6 +15,14 @@ export function joinsOtherwise(
 ): boolean {
   const ofWhole = errandsOf(whole);
   return joins.includes(part.id) && errandsOf(part).some((one) => ofWhole.includes(one));
+}
+
+/** "Shampoo and Hair Removal": joins what shares a word of its name, which is paid for with it. */
+export function joinsByName(turn: Turn, whole: Service, part: Service): boolean {
+  const named = contentStems(whole.name);
+  const shared = [...contentStems(part.name)].some((stem) => named.has(stem));
+  const { services } = turn.receptionist.profile.knowledge;
+  return shared && jointServices(services).get(whole.id)?.includes(part.id) === true;
 }
 
 /** A small one and a medium one are not the same dog's: neither has the other's work done. */

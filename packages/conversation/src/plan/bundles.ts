@@ -21,6 +21,7 @@ import {
   isBundle,
   isOfOther,
   isOfSibling,
+  joinsByName,
   joinsOtherwise,
   namesAllOf,
   ofOthers,
@@ -56,6 +57,13 @@ export function bundleOf(turn: Turn, parts: readonly Worth[]): Bundle | null {
 export function bundleOfAll(turn: Turn, parts: readonly Worth[]): Bundle | null {
   const bundle = turn.state.model ? null : bundleOf(turn, parts);
   return bundle && bundle.covered.length === parts.length ? bundle : null;
+}
+
+/** Tells of what does all of several things that were offered for less than they cost apart. */
+export function tellBundleOfAll(turn: Turn, refs: readonly ServiceRef[]): void {
+  const worths = refs.flatMap((ref) => worthOf(turn, ref) ?? []);
+  const bundle = worths.length === refs.length ? bundleOfAll(turn, worths) : null;
+  if (bundle) tellBundle(turn, bundle);
 }
 
 /**
@@ -133,8 +141,8 @@ export function coveredBy(turn: Turn, named: readonly Referred[]): Covering[] {
   const holds = (whole: Referred, part: Referred) =>
     whole.service.id !== part.service.id &&
     !ofOthers(whole, part) &&
-    isBundle(turn, whole.service) &&
-    covers(toldBy(whole.service), part, rows);
+    (joinsByName(turn, whole.service, part.service) ||
+      (isBundle(turn, whole.service) && covers(toldBy(whole.service), part, rows)));
   return named.flatMap((whole) => {
     const instead = takenPlaceOf(turn, whole, named);
     const parts = named.filter(

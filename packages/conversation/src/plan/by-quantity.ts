@@ -1,6 +1,6 @@
 import { priceRow } from '../dialogue/price-rows.ts';
 import type { QuestionKind } from '../dialogue/state.ts';
-import { lastAnswered, lastSaid, type Turn } from '../dialogue/turn.ts';
+import { lastAnswered, lastSaid, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import { countsOf, loneNumber } from '../knowledge/counts-said.ts';
@@ -216,4 +216,15 @@ function numberOf(turn: Turn, tier: Tier): number | null {
   if (said) return said.value;
   const spokenOf = wordsOf(lastAnswered(turn)).some(({ text }) => tier.stems.has(stem(text)));
   return spokenOf && !expectsNumber(turn) ? loneNumber(folded) : null;
+}
+
+/** "Hubcaps, I've got four", asked whether they are done: yes, and what as many come to; false where that is not known. */
+export function tellForCount(turn: Turn, act: HeardAct, refs: readonly ServiceRef[]): boolean {
+  const { count } = act.slots;
+  const [only, other] = refs;
+  if (!only || other || !count || count < 2) return false;
+  if (!worthOf(turn, { ...only, count })?.cents) return false;
+  tell(turn, 'yes');
+  answerPrice(turn, act);
+  return true;
 }

@@ -31,6 +31,7 @@ import {
   withKnownOption,
 } from './refs.ts';
 import { leaveBeyond, offerBooking, offerCall } from './request.ts';
+import { packOfCount } from './savings.ts';
 import { sayWritten } from './say-written.ts';
 import { shortPrice, tellRow } from './tell-row.ts';
 import { wantItem } from './wanted.ts';
@@ -56,7 +57,10 @@ export function answerPrice(turn: Turn, act: HeardAct): void {
   if (refs.length === 0) return askWhat(turn, 'price');
   const talkedOf = target === null && turn.state.focus.count > 1 ? turn.state.focus.count : null;
   const offers = act.slots.beyond === undefined;
-  tellPrices(turn, refs, act.slots.count ?? talkedOf, act.slots.apart === true, offers);
+  const count = act.slots.count ?? talkedOf;
+  const pack = packOfCount(turn, refs, count);
+  if (pack) tellPrices(turn, [pack], null, false, offers);
+  else tellPrices(turn, refs, count, act.slots.apart === true, offers);
   if (!offers) leaveBeyond(turn, act);
 }
 

@@ -21,6 +21,7 @@ import { writtenFact } from './written-facts.ts';
 interface Pack {
   row: PriceRow;
   of: PriceRow;
+  count: number;
   cents: number;
   /** What as many cost one by one. */
   apart: number;
@@ -67,11 +68,26 @@ function ofSingle(row: PriceRow, services: readonly Service[]): Pack[] {
       if (!unit || of.price.maxCents !== null || !count) return [];
       if (choice.length > 0 && !choice.every((word) => told.has(word))) return [];
       const apart = unit * count;
-      return cents > unit && apart > cents ? [{ row, of, cents, apart, told: choice.length }] : [];
+      if (cents <= unit || apart <= cents) return [];
+      const beyond = [...contentStems(of.service.name)].filter((word) => !told.has(word)).length;
+      return [{ row, of, count, cents, apart, fit: choice.length - beyond }];
     })
-    .toSorted((one, other) => other.told - one.told);
+    .toSorted((one, other) => other.fit - one.fit);
   const [best, rival] = found;
-  return best && (!rival || rival.told < best.told) ? [best] : [];
+  return best && (!rival || rival.fit < best.fit) ? [best] : [];
+}
+
+/** "And if she took ten": what is sold as just so many at once, in the place of as many one by one. */
+export function packOfCount(
+  turn: Turn,
+  refs: readonly ServiceRef[],
+  count: number | null,
+): ServiceRef | null {
+  const [only, other] = refs;
+  const many = only?.count ?? count;
+  if (!only || other || !many || many < 2) return null;
+  const [pack, rival] = packsOf(turn).filter((one) => one.count === many && isOf(one.of, only));
+  return pack && !rival ? refOfRow(pack.row) : null;
 }
 
 const sharesName = (name: string, names: ReadonlySet<string>) =>

@@ -4,16 +4,20 @@ import type { HeardAct } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
+import { asOwnersSay } from '../knowledge/owners-word.ts';
 import { sayPrice } from '../knowledge/prices.ts';
-import { withFigures } from '../knowledge/spoken-numbers.ts';
 import { taxOn } from '../knowledge/taxes.ts';
 import { comparesPrices } from '../knowledge/withheld-amounts.ts';
 import { fold } from '../knowledge/words.ts';
+import { onlyAdds } from '../listener/adds-more.ts';
 import { ofPaying, tellingStems } from '../listener/own-words.ts';
+import { namesSum } from '../listener/whether-price.ts';
 import { clausesOf } from '../speaking/say-fragment.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { tellAllButBeyond } from './all-but-beyond.ts';
 import { tellTravelOnTop } from './area.ts';
+import { tellBundleOfAll } from './bundles.ts';
+import { tellForCount } from './by-quantity.ts';
 import { conditionsAgainst, momentAsked } from './conditions.ts';
 import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
 import { tellNotListed } from './not-listed.ts';
@@ -40,6 +44,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
     return asksOfThat.test(fold(act.words)) ? answerUnknown(turn, act) : listServices(turn, act);
   }
   if (namesAnotherThing(turn, act, refs)) return answerUnknown(turn, act);
+  if (tellForCount(turn, act, refs)) return;
   focusOn(turn, refs, act.slots.count ?? null);
   turn.answered = true;
   const isLimited = lookUpAll(turn, refs).some(({ service }) => conditionOf(service) !== null);
@@ -110,19 +115,9 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
     turn.state.focus.toldCents = row.price.amountCents;
     if (terms !== null && !doubtful) turn.statements.push(sayWritten(turn, service, terms));
   }
+  if (!refused) tellBundleOfAll(turn, refs);
   if (turn.asking === null && !refused) offerBooking(turn);
 }
-
-/** Whether words name a sum that the thing may cost: "about two thousand, right", "for five hundred". */
-function namesSum({ slots, words }: HeardAct): boolean {
-  const [sum] = bounded.exec(withFigures(fold(words)))?.slice(1) ?? [];
-  if ((slots.amounts?.length ?? 0) > 0) return true;
-  return !slots.address && Number((sum ?? '').replace(',', '')) >= leastSum;
-}
-
-const bounded =
-  /\b(?:than|under|over|below|above|about|around|roughly|for|at|like|is|costs?|moins de|plus de|que|environ|autour de|pour|a)\s+(?:like |about |around |only |just |maybe |a |environ |juste )*\$?\s?(\d[\d,]*)(?![\d:]|\s*(?:am|pm|h|heures?|hours?|minutes?|days?|weeks?|months?|years?|feet|foot|ft|inch\w*|people|rooms?|[ap]\.m|o'clock|jours?|semaines?|mois|ans?|pieds?|pouces?|street|st|avenue|ave|road|rd|%|percent)\b)/;
-const leastSum = 50;
 
 /** The part of a description that says of what alone the work is done; null where none does. */
 function conditionOf({ description }: Service): string | null {
@@ -189,11 +184,14 @@ export function describedOfFocus(turn: Turn, { slots }: HeardAct): boolean {
 /** Whether something is part of a price: only as far as the owner's words say. */
 export function answerIncludes(turn: Turn, act: HeardAct): void {
   if (onTop.test(fold(act.words)) && tellTravelOnTop(turn)) return;
-  const { slots } = act;
-  const refs = refsOf(turn, act);
-  const thing = contentStems(slots.thing ?? '');
-  const asked = lookUpAll(turn, refs);
+  const asked = lookUpAll(turn, refsOf(turn, act));
   const focused = lookUpAll(turn, turn.state.focus.refs);
+  const { services } = turn.receptionist.profile.knowledge;
+  const written = [...focused, ...asked].map(({ service }) => service.description ?? '');
+  const asOwner = (said: string) =>
+    asOwnersSay(said, [...written, ...services.map(({ name }) => name)]);
+  const said = { ...act, words: asOwner(act.words) };
+  const thing = contentStems(asOwner(act.slots.thing ?? ''));
   // "Is the toner in that?" names the toner and asks of what is being talked of.
   const things = [...thing];
   const nameHolds = (service: Service) =>
@@ -216,15 +214,18 @@ export function answerIncludes(turn: Turn, act: HeardAct): void {
   const told = contentStems(description);
   const name = nameOf(service, turn.state.language);
   turn.facts.push({ kind: 'service', id: service.id, label: service.name });
-  const separate = turn.receptionist.profile.knowledge.services.find(
-    (other) => other.id !== service.id && nameHolds(other),
-  );
+  const separate = services.find((other) => other.id !== service.id && nameHolds(other));
   const stands = things.length > 0 && things.some((stem) => told.has(stem));
   if (description && (stands || (things.length === 0 && !separate))) {
-    const bearing = writtenOn(service, act.words) ?? description;
-    tellWritten(turn, service, bearing, act);
+    const bearing = writtenOn(service, said.words) ?? description;
+    tellWritten(turn, service, bearing, said);
     return;
   }
+  if (separate && onlyAdds(act.words))
+    return answerPrice(turn, {
+      ...act,
+      target: { kind: 'services', refs: [{ serviceId: separate.id, optionId: null }] },
+    });
   if (separate) {
     const row = priceRow(separate, null);
     const other = nameOf(separate, turn.state.language);

@@ -10,11 +10,13 @@ import { tellNotListed } from './not-listed.ts';
 import { answerPrice, askWhichOf, tellAddedBeside, tellPriceOnce } from './prices.ts';
 import { countTalkedOf, focusOn, focusOnOneOf, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp } from './request.ts';
+import { packOfCount } from './savings.ts';
 import { answerDescription } from './services.ts';
 import { askOptionAgain } from './settle-service.ts';
 import { tellExtraFor } from './told-extras.ts';
 import { answerUnknown } from './unknown.ts';
-import { noteForWhom, ownersName, wantItem } from './wanted.ts';
+import { noteForWhom, ownersName, talkedOfAll, wantItem } from './wanted.ts';
+import { besideWish } from './wanted-beside.ts';
 
 export function meetMove(turn: Turn, act: HeardAct): void {
   for (const ref of refsOf(turn, act)) wantItem(turn, ref);
@@ -152,15 +154,20 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
     focusOnOneOf(turn, target.refs);
     return askWhichOf(turn, target.refs, 'booking');
   }
-  const refs = refsOf(turn, act);
+  // "Book that", of several that were asked for one after another, is of all of them.
+  const told = target === null ? talkedOfAll(turn) : refsOf(turn, act);
+  const named = [...besideWish(turn, told, act.words), ...told];
+  const pack = packOfCount(turn, named, slots.count ?? null);
+  const refs = pack ? [pack] : named;
+  const count = pack ? 1 : slots.count;
   // Of what each of several wants, each wants one.
   const countOf = (ref: ServiceRef) =>
     slots.forWhom?.[ref.serviceId] ? 1 : countTalkedOf(turn, ref);
-  for (const ref of refs) wantItem(turn, ref, ref.count ?? slots.count ?? countOf(ref), refs);
+  for (const ref of refs) wantItem(turn, ref, ref.count ?? count ?? countOf(ref), refs);
   noteForWhom(turn, act);
-  if (refs.length > 0) focusOn(turn, refs, slots.count ?? null);
+  if (refs.length > 0) focusOn(turn, refs, count ?? null);
   const known = requestOf(state) !== null;
-  if (!known && !turn.answered) tellPriceOnce(turn, refs);
+  if (!known && !turn.answered) tellPriceOnce(turn, pack ? refs : told);
   else if (!turn.answered) tellAddedBeside(turn, refs);
   takeUp(turn, 'booking', !known);
 }

@@ -35,8 +35,8 @@ const mostAlone = 12;
 
 /** Words that end what a number can count: "two for the hall" counts nothing called hall. */
 const ends = new Set(
-  `for and or at in on with to about by from plus times is are was were will would be do does did can could it that this if
-  when how what so the a an per each every then please but i we you they he she not
+  `for and or at in on with to about by from plus times is are was were will would be come comes cost costs do does did can could it that this if
+  when how what so too also the a an per each every then please but i we you they he she not
   pour et ou a au en dans sur avec chez de des du que qui est sont le la les un une par chaque mais je on vous`.split(
     /\s+/,
   ),
@@ -83,6 +83,12 @@ function numeralsIn(folded: string): Numeral[] {
 /** "I broke two of them": what was done is not what is asked for. */
 const told =
   /\b(?:i|we|he|she|it|they|somebody|someone)(?:'ve| have|'s| has|'d| had)? (?:just |already |also )*(?:was|were|had|did|got|hurt|broke|broken|came|went|fell|lost|left|bought|took|saw|said|gave|made|cut|(?!need)\w{2,}ed)\b|\b(?:j'ai|on a|nous avons|il a|elle a) (?:deja )?\p{L}+(?:e|i|u|is)e?s?\b|\bj'en ai (?!\d|une?\b|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt)/u;
+/** "If he took ten of them": nothing was done yet. */
+const supposed =
+  /\b(?:(?:if|suppose|supposing|say) (?:i|we|he|she|it|they|you)\b|if \p{L}+ (?:\p{L}+ )?(?:was|were|had|did|took|got|bought|came)\b|(?:si|s') ?(?:j'|je|on|il|elle|ils|elles|vous)\b)/u;
+/** "The windows, we got eight": what somebody has, and no deed. */
+const has = /\b(?:i|we|he|she|they|you|it)(?:'ve|'s)? got (?:like |about |maybe |just |only )?$/;
+const longAgo = /\b(?:ago|yesterday|last|already|before|earlier|once)\b/;
 const asked =
   /\b(?:how|what|can|could|would|like|want|need|price|cost|charge|book|come|total|get|do you|run|combien|peux|peut|voudrais|aimerais|veux|pouvez|prix|coute|faut|besoin)\b/;
 
@@ -90,6 +96,8 @@ function isTold(text: string, start: number): boolean {
   const clause = clausesOf(text).find((one) => start >= one.start && start < one.end);
   if (!clause) return false;
   const folded = fold(clause.text);
+  const owns = has.test(folded.slice(0, start - clause.start)) && !longAgo.test(folded);
+  if (owns || supposed.test(folded)) return false;
   return told.test(folded) && !asked.test(folded.replace(told, ' '));
 }
 
@@ -105,9 +113,14 @@ const oneAlone = /^\s*(?:of (?:them|those|these)\b|seule?\b|(?:\p{L}+\s*)?(?:[,.
 
 /** Words after which a bare number is how many: "make it three", "and for two?". */
 const cue =
-  /\b(?:for|there's|there are|make (?:it|that)|just|only|(?:'d|would) like|need|want|wanted|get|take|have|book|order|do|how much (?:is|are|would|for)|what about|how about|say|all|pour|disons|(?:mettez|donnez|faites)(?:[ -](?:moi[ -])?en)?|juste|en ai|en a|en avons|veux|voudrais|prendrais|prends|faut|faudrait|seulement)(?: me| us| you)?(?: about| maybe| like| all)?\s+$/;
+  /\b(?:for|there's|there are|make (?:it|that)|just|only|(?:'d|would) like|need|want|wanted|get|got|take|took|have|book|order|do|did|buy|bought|how much (?:is|are|would|for)|what about|how about|say|all|pour|disons|(?:mettez|donnez|faites)(?:[ -](?:moi[ -])?en)?|juste|en ai|en a|en avons|veux|voudrais|prendrais|prends|faut|faudrait|seulement|what (?:would|does|do|will)|what's|combien (?:pour|font|feraient|coutent|couteraient))(?: me| us| you)?(?: about| maybe| like| all)?\s+$/;
+/** "We have eight on the main floor": where they are, or what they are for, is no thing that is counted. */
+const whichThey =
+  /\b(?:there's|there are|(?:i|we|they|he|she)(?:'ve)? (?:have|got)|(?:en|y en) (?:a|ai|avons))(?: about| maybe| like| all| just| only)? $/;
+const placed =
+  /^ (?:(?:on|in|at|of|around) (?:the|my|our|each|both|those|these|it|them)|that|which|upstairs|downstairs|inside|outside|up|down|out|to (?:do|clean|fix|replace|get)|a faire|qui|sur|dans|en (?:haut|bas|avant|arriere)|au)\b/;
 const alone =
-  /^\s*(?:(?:please|then|total|altogether|together|instead|s'il vous plait|en tout|ensemble|moi|la|a \p{L}+(?:er|ir|re))\b|[,.;!?]|$)/u;
+  /^\s*(?:(?:please|then|total|altogether|together|instead|too|as well|come to|cost|run me|s'il vous plait|en tout|ensemble|moi|la|a \p{L}+(?:er|ir|re))\b|[,.;!?]|$)/u;
 
 /** "Three actually", "four in all": how many there are, at the end of what was told of them. */
 const afterthought =
@@ -133,7 +146,9 @@ function countedBy(folded: string, { value, start, end }: Numeral): Counted | nu
   if (words.length > 0 && (value > 1 || single)) return { kind: 'things', words };
   if (value === 1)
     return justOne.test(before) && oneAlone.test(after) ? { kind: 'talkedOf' } : null;
-  return value <= mostAlone && cue.test(before) && alone.test(after) ? { kind: 'talkedOf' } : null;
+  const isPlaced = whichThey.test(before) && placed.test(after);
+  const isSo = isPlaced || (cue.test(before) && alone.test(after));
+  return value <= mostAlone && isSo ? { kind: 'talkedOf' } : null;
 }
 
 const ofTime = /^(?:hours?|days?|weeks?|months?|jours?|semaines?|mois)$/;
