@@ -1,7 +1,9 @@
 import { ofPeople } from './danger-of-people.ts';
+import { dangerOnRoad } from './danger-on-roads.ts';
 import { plainInFrench, selfHarmInFrench } from './danger-told-plainly-in-french.ts';
 import { withoutFigures } from './figures-of-speech.ts';
 import { givesUpLife } from './gives-up-life.ts';
+import { peopleInDanger } from './people-in-danger.ts';
 import { fold } from './words.ts';
 
 /** A danger to life in plain words; `toSelf` where it is one that somebody is to themselves. */
@@ -226,6 +228,7 @@ export function toldPlainly(words: string): PlainDanger | null {
         isMeant(one, withWeapon, harmlessWeapon) ||
         isMeant(one, plainInFrench, ofAnimals),
     ) ||
-    (allFeelIt.test(folded) && burnsThere.test(folded));
+    (allFeelIt.test(folded) && burnsThere.test(folded)) ||
+    (!madeUp.test(folded) && (dangerOnRoad(words) || peopleInDanger(words)));
   return told ? 'danger' : null;
 }

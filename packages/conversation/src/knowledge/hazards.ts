@@ -12,7 +12,7 @@ export type Hazard = 'gas' | 'fire' | 'electricity' | 'water' | 'cold' | 'injury
 const signs: readonly (readonly [Hazard, RegExp])[] = [
   [
     'gas',
-    /\b(?:gas|rotten eggs?|carbon monoxide|co (?:alarm|detector)|gaz|monoxyde|propane|oeufs pourris)\b/g,
+    /\b(?:gas(?! (?:pedal|station|pump|cap|tank|mileage|can|card|gauge))|rotten eggs?|carbon monoxide|co (?:alarm|detector)|gaz|monoxyde|propane|oeufs pourris)\b/g,
   ],
   ['fire', /\b(?:fire|flames?|smok(?:e|ing)|feu|flammes?|fumee|boucane)\b/g],
   [

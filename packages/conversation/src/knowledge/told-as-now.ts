@@ -5,12 +5,18 @@ export interface Happening {
   /** It is told as a thing, "a burst pipe", and may as well be asked about; otherwise as what happens. */
   asThing?: true;
   sign: RegExp;
+  /** What else is told in the same breath, each of them somewhere. */
+  beside?: readonly RegExp[];
+  /** What makes it something else. */
+  unless?: RegExp;
 }
 
 /** Where one thing that is told ends and the next begins. */
 const between =
   /[.!?;:,]+|(?<![a-z'])(?:but|so|because|cause|mais|parce que?|(?<!\b(?:by|an?|the|my|our|his|her|their|your|this|that|in|of) )car(?= (?:ils?|elles?|je|j'|nous|vous|on|le|la|les|l'|c'|ca|mon|ma|notre|une?|y)(?![a-z]))|fait que)(?![a-z'])/;
 
+/** "So like my car's stuck": it likens nothing to anything. */
+const filler = /(?<=^|(?<!\p{L})(?:so|and|um+|uh+|but|well|then|yeah|i'm|we're) )like (?=\p{L})/gu;
 /** "See if you can come": politely asked for, and nothing is supposed. */
 const politely =
   /\b(?:if|whether) (?:you|ya|someone|somebody|anyone|anybody|they|there'?s|we|i) (?:guys )?(?:can|could|would|might|do|have|has|are|is|anyone|somebody|someone)\b|\bsi (?:vous|quelqu'un|on|tu) (?:pouvez|pourriez|peut|pourrait|peux|avez|etes)\b/g;
@@ -40,17 +46,22 @@ const thisVeryDay =
  * kept from happening, long over or mended.
  */
 export function tellsAsNow(words: string, happenings: readonly Happening[]): boolean {
-  const folded = fold(words).replace(politely, ' ');
+  const folded = fold(words).replace(politely, ' ').replace(filler, '');
   if ((over.test(folded) || nowAndThen.test(folded)) && !thisVeryDay.test(folded)) return false;
   const repair = mended.exec(folded);
   if (repair && !again.test(folded.slice(repair.index))) return false;
-  return folded.split(between).some((clause) => happenings.some((one) => isTold(clause, one)));
+  const standing = happenings.filter(
+    ({ beside = [], unless }) => beside.every((one) => one.test(folded)) && !unless?.test(folded),
+  );
+  return folded.split(between).some((clause) => standing.some((one) => isTold(clause, one)));
 }
 
-function isTold(clause: string, { asThing, sign }: Happening): boolean {
+function isTold(clause: string, { asThing, sign, beside }: Happening): boolean {
   const found = sign.exec(clause);
   if (!found) return false;
-  const before = clause.slice(0, found.index);
+  // Where more of it is told, "like" before it only fills a pause.
+  const said = clause.slice(0, found.index);
+  const before = beside ? said.replace(/(?<!\p{L})like(?!\p{L})/gu, '') : said;
   if (supposed.test(before) || dates.test(before) || within.test(found[0])) return false;
   return !asThing || !asksOfThing.test(before);
 }
