@@ -72,7 +72,7 @@ const sounds =
 const fourTimes =
   /(?<![\p{L}\d])(?:four|4|quatre)(?: (?:quick|loud|short|fast|petits?))? (?:beeps?|chirps?|bips?|coups)(?!\p{L})/u;
 const ofOtherMeters =
-  /(?<!\p{L})(?:chlorine|water|well|iron|radon|lead|calibrat\p{L}*|eau|puits|fer|salt|hardness|tds|pool|aquarium|fish|hot tub|spa|expir\p{L}*|on the back|date|end of life|low battery|piscine|chlore|sel)(?!\p{L})/u;
+  /(?<!\p{L})(?:chlorine|water|well water|wells|iron|radon|lead|calibrat\p{L}*|eau|puits|fer|salt|hardness|tds|pool|aquarium|fish|hot tub|spa|expir\p{L}*|on the back|date|end of life|low battery|piscine|chlore|sel)(?!\p{L})/u;
 
 const struck =
   /(?<!\p{L})(?:(?:ran|run|drove|backed|rolled|plowed|smashed|crashed|bumped|dug|reculer?|roule|fonce|rentre)(?: [\p{L}'-]+){0,3}? (?:over|into|through|up|on|dans|sur)|hit|struck|knocked(?: over)?|clipped|damaged|frappe|accroche|arrache|heurte)(?: (?:the|our|my|a|your|le|la|un|une|mon|notre))?(?: \p{L}+)? (?:(?:gas|propane) (?:meter|line|main|tank|pipe|valve|riser)|(?:compteur|conduite|entree|tuyau|ligne|bonbonne|reservoir) (?:de|a|au) (?:gaz|propane))(?!\p{L})/u;

@@ -1,6 +1,6 @@
 import { airHarms } from './air-that-harms.ts';
 import { currentHarms } from './current-that-harms.ts';
-import { isDatedBack } from './figures-of-speech.ts';
+import { isDatedBack, isLongAgo } from './figures-of-speech.ts';
 import { gasByLikeness } from './gas-by-likeness.ts';
 import { someoneHurt } from './people-in-danger.ts';
 import { holdsSomebody } from './struck-down.ts';
@@ -88,7 +88,10 @@ const saysNone = /\b(?:no|not|without|never|isn't|doesn't|don't|pas|aucune?)\b/;
 /** Whether words only suppose a danger, or tell of one that is long over. */
 export function isSupposedOrOver(words: string): boolean {
   const said = fold(words);
-  return supposed.test(said) || ((over.test(said) || isDatedBack(said)) && !stillThere.test(said));
+  return (
+    supposed.test(said) ||
+    ((over.test(said) || isDatedBack(said) || isLongAgo(said)) && !stillThere.test(said))
+  );
 }
 
 /**

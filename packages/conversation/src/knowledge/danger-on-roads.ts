@@ -101,7 +101,7 @@ const ofRepair =
   /(?<!\p{L})(?:when(?:ever)? (?:i'm|i am|we're|it's|you're|i) (?:driving|going|rolling|coming)|sometimes|once in a while|squeal\p{L}*|squeak\p{L}*|grind\p{L}*|at the shop|in the driveway|parked|was (?:driving|going|rolling|coming)|had (?:no|to)|almost|nearly|failli|parking brake|emergency brake|grince\p{L}*|quand je roule|des fois)(?!\p{L})/u;
 /** What they are about to hit. */
 const willCrash: Happening = {
-  sign: /(?<!\p{L})(?:i'm|we're|i am|we are|he's|she's|it's) (?:\p{L}+ )?(?:going to|gonna|about to) (?:crash(?= *$| (?:and|into|help|please|i|the (?:car|truck|van))(?!\p{L}))|hit (?:the|a|an|that|this|somebody|someone) (?:\p{L}+ )?(?:car|truck|wall|tree|pole|train|people|guy|kid|house|barrier|guard ?rail))(?!\p{L})|(?<!\p{L})(?:je|on) (?:vais|vas|va) (?:rentrer dans|foncer dans|frapper|avoir un accident)(?!\p{L})/u,
+  sign: /(?<!\p{L})(?:i'm|we're|i am|we are|he's|she's|it's) (?:\p{L}+ )?(?:going to|gonna|about to) (?:crash(?= *$| (?:and|into|help|please|i|the (?:car|truck|van))(?!\p{L}))|hit (?:the|a|an|that|this|somebody|someone) (?:\p{L}+ )?(?:car|truck|tree|pole|train|people|guy|kid|house|barrier|guard ?rail))(?!\p{L})|(?<!\p{L})(?:je|on) (?:vais|vas|va) (?:rentrer dans|foncer dans|frapper(?! (?:un|le) mur)|avoir un accident)(?!\p{L})/u,
 };
 
 const intoWater =

@@ -1,7 +1,7 @@
 import { ofPeople } from './danger-of-people.ts';
 import { dangerOnRoad } from './danger-on-roads.ts';
 import { plainInFrench, selfHarmInFrench } from './danger-told-plainly-in-french.ts';
-import { withoutFigures } from './figures-of-speech.ts';
+import { isLongAgo, withoutFigures } from './figures-of-speech.ts';
 import { givesUpLife } from './gives-up-life.ts';
 import { peopleInDanger } from './people-in-danger.ts';
 import { fold } from './words.ts';
@@ -182,7 +182,7 @@ const notSo =
   /(?<![\p{L}'])(?:not|isn't|wasn't|never|nobody|no ?one|don't|doesn't|didn't|aren't|won't|without|pas|plus|jamais|personne|aucune?)(?![\p{L}'])(?: [\p{L}']+){0,3}[ ']*$/u;
 /** Told of a story, a lesson or a game, or as a joke. */
 const madeUp =
-  /\b(?:movies?|films?|scenes?|episodes?|novels?|costumes?|halloween|video ?games?|rehearsals?|props?|theatre|theater|the play|songs?|dream\w*|jok(?:e|es|ing)|kidding|lol|haha\w*|courses?|class(?:es)?|training|lessons?|drills?|mannequin|paintball|laser tag|escape room|photo ?shoots?|photographer|portraits?|headshots?|series|documentary|poems?|lyrics|commercial|legende|cours|formations?|deguisement|jeux?|piece de theatre|blague|niaise|reve|photographe|insurance|assurances?)\b/u;
+  /\b(?:movies?|films?|scenes?|episodes?|novels?|costumes?|halloween|video ?games?|rehearsals?|props?|theatre|theater|the play|songs?|dream\w*|jok(?:e|es|ing)|kidding|lol|haha\w*|courses?|class(?:es)?|training|lessons?|drills?|mannequin|paintball|laser tag|escape room|photo ?shoots?|photographer|portraits?|headshots?|series|documentary|poems?|lyrics|commercial|legende|cours|formations?|deguisement|jeux?|piece de theatre|blague|niaise|reve|photographe|scenarios?|scripts?|tournage|roman|insurance|assurances?)\b/u;
 const over =
   /\b(?:last (?:year|month|week|summer|winter|spring|fall|time)|(?:years?|months?|weeks?|decades?) (?:ago|back)|used to|back in|when (?:i|he|she|they|it) (?:was|were) (?!hit|shot|struck)|in grade \p{L}+|as an? (?:pup|puppy|kitten|kid|child|baby|foal|teen\p{L}*|young \p{L}+)|(?:in|en) (?:19|20)\d\d|in grade \p{L}+|(?:quand|lorsqu)[e']? ?(?:il|elle|y) etait (?:petite?|jeune|bebe|chiot|chaton)|dans les annees|l'an (?:passe|dernier)|(?:annee|semaine|ete|hiver|printemps|fois) (?:passee?|derniere?)|le mois (?:passe|dernier)|y a (?:\p{L}+ ){0,2}(?:ans?|mois|semaines?)|dans le temps|quand j'etais)\b/u;
 const stillGoesOn =
@@ -215,7 +215,7 @@ export function toldPlainly(words: string): PlainDanger | null {
     'je ',
   );
   if (inFun.test(folded)) return null;
-  if (over.test(folded) && !stillGoesOn.test(folded)) return null;
+  if ((over.test(folded) || isLongAgo(folded)) && !stillGoesOn.test(folded)) return null;
   if (givesUpLife(folded)) return 'toSelf';
   const clauses = folded.split(between);
   // "I don't want to live" denies nothing.

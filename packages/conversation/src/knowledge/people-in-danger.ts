@@ -78,7 +78,7 @@ const fallen: readonly Happening[] = [
 const tender =
   '(?:lips?|tongue|throat|face|eyes?|eye ?lids?|mouth|neck|levres?|langue|gorge|face|visage|yeux|paupieres?|bouche|cou)';
 const swells =
-  '(?:swell\\p{L}*|swollen|puff\\p{L}*|blow(?:ing|n) up|balloon\\p{L}*|like (?:an? )?(?:balloons?|golf balls?|sausages?)|huge|fat|big(?:ger)?|double|twice|enormous|thick|tingl\\p{L}*|numb|itch\\p{L}*|clos(?:ing|ed)|tight\\p{L}*|enfle\\p{L}*|gonfle\\p{L}*|epaissi\\p{L}*|comme (?:un|des|une) ball\\p{L}*|grosses?|engourdi\\p{L}*|pique\\p{L}*)';
+  '(?:swell\\p{L}*|swollen|puff\\p{L}*|blow(?:ing|n) up|balloon\\p{L}*|like (?:an? )?(?:balloons?|golf balls?|sausages?)|huge|fat|big(?:ger)?|double|twice|enormous|thick|tingl\\p{L}*|numb|itch\\p{L}*|clos(?:ing|ed)|tight\\p{L}*|enfle\\p{L}*|gonfle\\p{L}*|epaissi\\p{L}*|comme (?:un|des|une) ball\\p{L}*|grosses?|engourdi\\p{L}*)';
 /** What some people's bodies cannot bear, or what they carry against it. */
 const allergen = near(
   'allerg\\p{L}*|pea ?nuts?|nuts?|cashews?|almonds?|shrimps?|shellfish|lobster|crab|sesame|kiwi|latex|penicillin|antibiotic|bees?|wasps?|hornets?|stung|sting|bit(?:ten)?|epi ?-?pens?|(?:the|her|his|my|no|a) (?:pen|needle thing|needle)|benadryl|antihistamine|hives|arachides?|noix|pinottes?|crevettes?|fruits de mer|abeille|guepe|pique[es]?|epipen',

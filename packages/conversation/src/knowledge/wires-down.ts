@@ -42,7 +42,7 @@ const lies: readonly Happening[] = [
   },
   {
     sign: new RegExp(
-      `(?<!\\p{L})${bareWire}(?:'s|'re)?(?: (?!not|isn't|aren't|pas)[\\p{L}']+){0,4}? ${isDown}(?!\\p{L})`,
+      `(?<!\\p{L})(?<!(?:power|hydro|electric|electrical|overhead|service) )${bareWire}(?:'s|'re)?(?: (?!not|isn't|aren't|pas)[\\p{L}']+){0,4}? ${isDown}(?!\\p{L})`,
       'u',
     ),
     beside: [outdoors],

@@ -20,6 +20,7 @@ import { withComingAboutIt } from './comes-about-it.ts';
 import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withCustomersAllTheSame } from './customers-all-the-same.ts';
 import { withDayOfMatter } from './day-of-matter.ts';
+import { withDeniedDanger } from './denied-danger.ts';
 import { withDescribedService } from './described-service.ts';
 import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
@@ -140,6 +141,7 @@ const secondLooks: readonly SecondLook[] = [
   withYesApart,
   withNothingWrong,
   withAnimalInDanger,
+  withDeniedDanger,
   withCalm,
   withPublicSafety,
   withOursAlone,

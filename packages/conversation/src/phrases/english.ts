@@ -645,6 +645,12 @@ export const english = {
   adviceWater: [
     "If you can reach it safely, shut the water off at the main valve, and keep clear of anything electrical that's wet.",
   ],
+  adviceTracks: [
+    'Get everyone out and well away from the tracks now, and call 911: leave the vehicle where it is.',
+  ],
+  adviceWiresDown: [
+    'Stay at least ten metres away from the wires and from anything they touch, and call 911. If you are in a vehicle they touch, stay in it.',
+  ],
   adviceRoad: [
     "If you're on the road, put your hazard lights on, keep everyone well away from the traffic, and call 911 if you aren't safe.",
   ],

@@ -683,6 +683,12 @@ export const french: PhraseBook = {
   adviceWater: [
     "Si c'est sans danger, fermez l'entrée d'eau principale, et tenez-vous loin de tout ce qui est électrique et mouillé.",
   ],
+  adviceTracks: [
+    'Faites sortir tout le monde, éloignez-vous de la voie ferrée et composez le 911: laissez le véhicule là.',
+  ],
+  adviceWiresDown: [
+    "Restez à au moins dix mètres des fils et de tout ce qu'ils touchent, et composez le 911. Si vous êtes dans un véhicule qu'ils touchent, restez-y.",
+  ],
   adviceRoad: [
     "Si vous êtes au bord de la route, mettez vos feux de détresse, tenez tout le monde loin de la circulation, et appelez le 911 si vous n'êtes pas en sécurité.",
   ],
