@@ -57,7 +57,7 @@ const inStorm: Happening = {
 };
 
 const rollsOn =
-  "(?:still (?:rolling|moving|going|driving|coming)|(?:just|keeps?) (?:rolling|going|moving|speeding)|rolling (?:down|faster|into|toward|backwards?)|(?:i'm|we're|i am|it's|she's|he's)(?: \\p{L}+)? (?:driving(?! (?:to|it|there|for|over|in)(?! the (?:highway|freeway)))|rolling|moving|flying|coming down|going down|heading down|doing (?:\\p{L}+ty|\\d{2,3}|a hundred|about|over)|on the (?:highway|freeway|bridge|ramp|hill))|down the (?:hill|mountain|grade|pass)|(?:en train de|apres|encore|dans la) ?(?:de )?(?:rouler|roule|descendre|descente|descends|cote)|je (?:roule|descends|vas|vais)(?: \\p{L}+)? ?(?:encore|vite|dans|a)|chu (?:dans la|en train)|descends?(?: \\p{L}+){0,3} (?:cote|montagne))";
+  "(?:still (?:rolling|moving|going|driving|coming)|(?:just|keeps?) (?:rolling|going|moving|speeding)|rolling (?:down|faster|into|toward|backwards?)|(?:i'm|we're|i am|it's|she's|he's)(?: \\p{L}+)? (?:driving(?! (?:to|it|there|for|over|in)(?! the (?:highway|freeway)))|rolling|moving|flying|coming down|going down|heading down|doing (?:\\p{L}+ty|\\d{2,3}|a hundred|about|over)|on the (?:highway|freeway|bridge|ramp|hill))|down the (?:hill|mountain|grade|pass)|(?:coming|going|heading|headed|flying) (?:off|down|into|toward\\p{L}*) (?:the|a)|(?:chu|chus|je suis|j'suis|on est) (?:dans|sur) (?:l'autoroute|la (?:\\d+|descente|cote))|(?:en train de|apres|encore|dans la) ?(?:de )?(?:rouler|roule|descendre|descente|descends|cote)|je (?:roule|descends|vas|vais)(?: \\p{L}+)? ?(?:encore|vite|dans|a)|chu (?:dans la|en train)|descends?(?: \\p{L}+){0,3} (?:cote|montagne))";
 const isRolling = new RegExp(`(?<!\\p{L})${rollsOn}(?!\\p{L})`, 'u');
 const stops =
   "(?:(?:won't|wont|doesn't|doesnt|don't|isn't|not|can't|cannot|will not|never) (?:\\p{L}+ ){0,2}?(?:stop(?:ping)?|slow(?:ing)?(?: (?:it|her|this|the \\p{L}+|me|us))?(?: down)?|brak(?:e|ing)|grab(?:bing)?|catch(?:ing)?)(?= *$| (?:and|i|i'm|it|it's|we|no|please|help|at|down|her|this|the (?:car|truck|van|thing)|even|in|on)(?!\\p{L}))|(?:arrete|ralentit|freine|repond\\p{L}*) (?:pas|pus?|plus))";
@@ -81,7 +81,7 @@ const cannotStop: readonly Happening[] = [
     beside: [
       new RegExp(`(?<!\\p{L})${treads}(?!\\p{L})|${isRolling.source}`, 'u'),
       new RegExp(
-        `(?<!\\p{L})(?:${vehicle}|${brakes}|pump(?:ing)?|gas pedal|accelerator|throttle|rolling|driving|highway|freeway|hill)(?!\\p{L})`,
+        `(?<!\\p{L})(?:${vehicle}|${brakes}|freine|pump(?:ing)?|gas pedal|accelerator|throttle|rolling|driving|highway|freeway|hill)(?!\\p{L})`,
         'u',
       ),
     ],

@@ -9,7 +9,7 @@ const figures = [
   // Busy, and nothing worse.
   "(?:(?:on est|chu|chus|je suis|j'suis|c'est|(?:il|elle|y) est|ils sont|nous sommes) )?(?:\\p{L}+ )?dans le jus",
   // What a lesson is about befalls nobody.
-  "(?:courses?|class(?:es)?|training|workshops?|webinars?|seminars?|lessons?|handouts?|brochures?|pamphlets?|posters?|cours|formations?|ateliers?|depliants?|dépliants?)(?: \\p{L}+)? (?:on|about|in|for|sur|de|en|pour)(?: (?!(?:and|but|because|so|et|mais|pis|parce)(?!\\p{L}))[\\p{L}']+){1,3}",
+  "(?:courses?|class(?:es)?|training|workshops?|webinars?|seminars?|lessons?|handouts?|brochures?|pamphlets?|posters?|cours|formations?|ateliers?|depliants?|dépliants?)(?: \\p{L}+)? (?:on|about|sur)(?: (?!(?:and|but|because|so|et|mais|pis|parce)(?!\\p{L}))[\\p{L}']+){1,3}",
   // What is told of a story ends with its sentence.
   '(?:shows?|series|movies?|films?|episodes?|documentary|documentaire|serie|série|émission|emission) (?:where|in which|about|ou|où|sur)(?= )[^.!?]*',
 ];

@@ -5,7 +5,7 @@ const smells =
 const burns =
   '(?:gas|stove|burners?|oven|range|bbq|barbecue|grill|pilot(?: light)?|camp(?:ing)? stove|propane|torch|lighter|fireplace|heater|cook ?top|gaz|ronds?|four|poele|rechaud|cuisiniere|foyer|briquet)';
 const unlit =
-  "(?:unlit|not lit|isn't lit|(?:didn't|doesn't|won't|before (?:you|it|i)|forget to|forgot to|without) (?:\\p{L}+ )?(?:light\\p{L}*|lit|catch\\p{L}*)|without (?:the )?flame|no flame|left on|on but|before it lights|pas allumee?s?|sans (?:l'|les |la |le )?allumer|(?:ouvert|oublie|reste|partie?)\\p{L}*(?: \\p{L}+){0,2} (?:allume\\p{L}*|ouverte?)|avant (?:de |d'|que)(?: \\p{L}+)? ?allume\\p{L}*|laisse\\p{L}*(?: [\\p{L}']+){0,7} ouverte?)";
+  "(?:unlit|not lit|(?:nobody|no ?one|never) lit|isn't lit|(?:didn't|doesn't|won't|before (?:you|it|i)|forget to|forgot to|without) (?:\\p{L}+ )?(?:light\\p{L}*|lit|catch\\p{L}*)|without (?:the )?flame|no flame|left on|on but|before it lights|pas allumee?s?|sans (?:l'|les |la |le )?allumer|(?:ouvert|oublie|reste|partie?)\\p{L}*(?: \\p{L}+){0,2} (?:allume\\p{L}*|ouverte?)|avant (?:de |d'|que)(?: \\p{L}+)? ?allume\\p{L}*|laisse\\p{L}*(?: [\\p{L}']+){0,7} ouverte?)";
 const likens = '(?:like|as if|as though|same as|just as|comme|pareil)';
 
 /** Gas told by what it smells like: "like when you leave the stove on without lighting it". */

@@ -64,6 +64,9 @@ const overForMe = any([
 const wroteLetters = any([
   "(?:wrote|written|finished|left)(?: [\\p{L}']+){0,2}? (?:letters?|notes?|goodbyes?)(?!\\p{L})|(?:ecrit|laisse|fini)(?: \\p{L}+){0,2}? (?:lettres?|mots?)(?!\\p{L})",
 ]);
+const saidGoodbyes = any([
+  '(?:said|saying|made) (?:all )?(?:of )?my goodbyes|fait (?:tous )?mes adieux',
+]);
 const gaveAway = any([
   "(?:gave|given|giving)(?: [\\p{L}']+){0,4}? away(?!\\p{L})|(?:found|got)(?: [\\p{L}']+){0,3}? a home(?!\\p{L})|(?:donne|place)(?: \\p{L}+){0,2}? (?:chat|chien|affaires|chose|meubles)(?!\\p{L})",
 ]);
@@ -102,7 +105,8 @@ export function givesUpLife(said: string): boolean {
   if (farewellSent.test(said) && fearedFor.test(said)) return !ofLeaving.test(said);
   if (wroteLetters.test(said) && (gaveAway.test(said) || overForMe.test(said)))
     return !ofLeaving.test(said);
-  if (goneForGood.test(said) && callsOff.test(said)) return !ofElse.test(said);
+  if ((goneForGood.test(said) || saidGoodbyes.test(said)) && callsOff.test(said))
+    return !ofElse.test(said);
   if (pastNeeding.test(said) || (leaveTaken.test(said) && warmly.test(said)))
     return !ofElse.test(said);
   if (isGone.test(said) && isDone.test(said)) return !ofElse.test(said);
