@@ -104,10 +104,11 @@ export function dangerShown(words: string): DangerBySign | null {
   if (smellsOfGas(said) || hisses.test(said) || gasByLikeness(words)) return 'gas';
   if (tellsAsNow(words, ofGasItself) && !ofVehicle.test(said)) return 'gas';
   if (faint.test(said) && ofGas.test(said)) return 'gas';
+  // Whoever is to be helped there, nobody may go near.
+  if (wiresDown(words)) return 'electricity';
   if (liesThere.test(said) && noAnswer.test(said)) return 'injury';
   if (bleedsOn.test(said) && !bleedsLittle.test(said)) return 'injury';
   if (holdsSomebody(words) || someoneHurt(words)) return 'injury';
-  if (wiresDown(words)) return 'electricity';
   if (smokes.test(said)) return 'fire';
   const harm = harmsNow(words, '', '');
   if (harm) return harm;

@@ -87,7 +87,7 @@ const ofBody = [
   `${other}(?:'s| just| has| is)* (?:collapsed|passed out|fainted|keeled over) (?:in|on|at) your`,
   `${other}(?:'s| is| are| was| started|s)+ choking(?! (?:up|me|us|him|her|it|on (?:the|my|your|his) (?:words|prices?|bill)))`,
   'ha(?:d|s|ve) an overdose|(?:took|taken|taking) an overdose',
-  `${anybody}${doing} (?:took|taken|swallowed|swallowing|downed|ate|eaten|popped) (?:like |about |over |almost |maybe )?(?:way too many|too many|(?:an?|the|his|her|my|a whole|the whole|the entire|an entire) (?:whole |entire |full )?(?:bottle|bunch|handful|pack(?:age)?|box|load) of|all (?:of )?(?:the|my|his|her)|${many}) (?:\\p{L}+ ){0,2}?${pills}`,
+  `${anybody}${doing} (?:took|taken|swallowed|swallowing|downed|ate|eaten|popped) (?:like |about |over |almost |maybe )?(?:way too many|too many|(?:an?|the|his|her|my|a whole|the whole|the entire|an entire) (?:whole |entire |full )?(?:bottle|bunch|handful|pack(?:age)?|box|load) of|all (?:of )?(?:the|my|his|her)|${many}) (?:\\p{L}+ ){0,2}?${pills}(?! (?:back|to (?:the|your)|home|out)(?!\\p{L}))`,
   `(?:${child}|(?:my|our) \\p{L}+|he|she)${doing} (?:swallowed|drank|drunk|ate|eaten|drinking|swallowing) (?:an?|the|some|my|his|her|your|all the|two|a bunch of|a few|half the)? ?(?:\\p{L}+ ){0,2}?${poison}\\b`,
   `${other}(?:(?:'s|'re| is| are| was| just| almost| nearly| has| have| actually)+ drowning|(?:'s|'ve| just| has| have)* drowned)(?! (?:in (?!the (?:pool|lake|river|water|tub|bath|ocean|pond|sea|hot|canal|creek|harbou?r)|(?:a|our|your|my|their) (?:\\p{L}+ )?(?:pool|lake|river|pond|tub|hot tub|bath))|under|out|it|us|me|with|over|my|the|long|before|when|lane)\\b)`,
   "(?:i'm|i am|we're) drowning(?! (?:here|over|in (?!the (?:pool|lake|river|water|tub|ocean|pond|sea))|under|with|over)\\b)",

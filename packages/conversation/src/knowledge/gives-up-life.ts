@@ -91,7 +91,7 @@ const drugs =
   '(?:pills?|tablets?|capsules?|meds?|medicine|medications?|painkillers?|drops|vials?|phenobarbital|pentobarbital|gabapentin|tramadol|trazodone|xanax|ativan|valium|insulin|opioids?|morphine|codeine|ketamine|sedatives?|pilules?|comprimes?|medicaments?|remedes?|gouttes|insuline|calmants?)';
 /** All of a medicine at once, and not a dose of it. */
 const tookAll = any([
-  `i(?:'ve)?(?: just| also)? (?:took|taken|drank|drunk|swallowed|downed|ate|eaten|finished|injected)(?: [\\p{L}']+){0,2}? ?(?:all (?:of )?(?:the|his|her|their|your|our|these|those)|(?:the|a|an|her|his|my) (?:whole|entire|full)|every last|everything in)(?: [\\p{L}']+){0,5}? ${drugs}(?!\\p{L})(?! (?:to|back|in|out|away|home|with|over|off|from|as|every|like|yesterday|last|you|the vet|course|prescribed))`,
+  `i(?:'ve)?(?: just| also)? (?:took|taken|drank|drunk|swallowed|downed|ate|eaten|finished|injected)(?: [\\p{L}']+){0,2}? ?(?:all (?:of )?(?:the|his|her|their|your|our|these|those|my \\p{L}+'?s)|(?:the|a|an|her|his|my) (?:whole|entire|full)|every last|everything in)(?: [\\p{L}']+){0,5}? ${drugs}(?!\\p{L})(?! (?:to|back|in|out|away|home|with|over|off|from|as|every|like|yesterday|last|you|the vet|course|prescribed))`,
   `j'ai (?:juste |deja |tout )?(?:pris|avale|bu|cale|gobe|mange)(?: \\p{L}+){0,2}? ?(?:tous|toutes|toute la|tout le|la bouteille|le pot|au complet)(?: [\\p{L}']+){0,5}? ${drugs}(?!\\p{L})(?! (?:comme|prescrit|a la|chez|avec))`,
 ]);
 

@@ -21,7 +21,7 @@ const treeOn: Happening = {
     'u',
   ),
   unless:
-    /(?<!\p{L})(?:trim\p{L}*|prun\p{L}*|growing|grew|quote|estimate|before (?:it|they)|so (?:it|they) (?:doesn't|don't)|internet|telephone|phone|clothes ?line|emond\p{L}*|elagu\p{L}*|soumission|pousse\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:trim\p{L}*|prun\p{L}*|growing|grew|a bit more|every (?:day|year|summer)|quote|estimate|before (?:it|they)|so (?:it|they) (?:doesn't|don't)|internet|telephone|phone|clothes ?line|emond\p{L}*|elagu\p{L}*|soumission|pousse\p{L}*)(?!\p{L})/u,
 };
 
 const lies: readonly Happening[] = [
