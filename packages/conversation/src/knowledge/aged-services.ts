@@ -33,7 +33,7 @@ const under = new RegExp(
 );
 /** Somebody, or a word of ages, that such a number is said of. */
 const ofSomebody =
-  /\b(?:aged?|ages|years?|old(?:er)?|young(?:er)?|drivers?|people|players?|riders?|swimmers?|dancers?|adults?|seniors?|child(?:ren)?|kids?|teens?|students?|clients?|members?|wom[ae]n|m[ae]n|ladies|patients?|anyone|anybody|those|ans|ages?|aines?|enfants?|adultes?|jeunes?|eleves?|personnes?|gens)\b/;
+  /\b(?:aged?|ages|years?|old(?:er)?|young(?:er)?|drivers?|people|players?|riders?|swimmers?|dancers?|adults?|seniors?|child(?:ren)?|kids?|teens?|students?|clients?|members?|wom[ae]n|m[ae]n|ladies|patients?|anyone|anybody|those|ans|ages?|aines?|enfants?|adultes?|jeunes?|eleves?|personnes?|gens|\p{L}{3,}ers)\b/u;
 const ofAnimals =
   /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|animals?|horses?|chiens?|chats?|animaux|chiots?|chatons?)\b/;
 /** Of animals, a bare number is a weight unless age is spoken of. */

@@ -65,7 +65,7 @@ export function withIdioms(
     const own = fold(act.words);
     const supposed = mayBeSupposed.has(act.act) && supposes.test(own);
     // "Could you put it Friday instead": a wish, whatever is asked beside it.
-    const wishes = arranges.test(act.act) && act.slots.times !== undefined;
+    const wishes = arranges.test(act.act) && act.slots.times !== undefined && !everyTime.test(own);
     const asks = supposed || mistaken.has(act.act) || (isPutAsQuestion(act.words) && !wishes);
     if (!asks || act.slots.ofLateness) return act;
     const found = writtenOf(own, whole, receptionist);
@@ -83,6 +83,8 @@ export function withIdioms(
   );
 }
 
+/** "Each week" is of no visit to come at. */
+const everyTime = /\b(?:each|every|always|toujours|chaque)\b/;
 const arranges = /^(?:correct|choose|want\.(?:book|move))$/;
 const ofReplies: ReadonlySet<Act> = new Set(['deny', 'affirm', 'ack', 'aside', 'unclear']);
 

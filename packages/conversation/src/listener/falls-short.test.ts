@@ -14,6 +14,8 @@ it.each([
   "you guys mowed on Friday and it's perfect except you never did the boulevard",
   "your fella was out today, great lad, though he didn't sweep up after",
   'my son had his lesson yesterday and he likes her but she was ten minutes late',
+  'I had coaching with you Tuesday, it was good except we started twenty minutes late',
+  'my son had his class yesterday and loved it but the coach never showed him the ropes',
   "vos gars sont passés hier pis c'est ben beau mais je pense qu'ils ont oublié le côté de la maison",
   "vous êtes venus à matin, c'est parfait, sauf que la cour a pas été ramassée",
 ])('praise with a fault behind it tells of work that fell short: %s', (words) => {
@@ -27,6 +29,7 @@ it.each([
   'you were here yesterday and it looks great but I left my gloves in your truck',
   'your guy came by, nice fellow, but he left a card and no price',
   'it was a great party but we forgot the cake',
+  'I had my lesson yesterday and it was great but I got there ten minutes late',
   'my neighbour forgot to close the gate but it all looks nice',
   "you came Friday and it's great, just wondering when you come next",
   "vous avez une belle équipe mais j'ai oublié mon rendez-vous",

@@ -38,6 +38,8 @@ const from = '+12895550142';
 it.each([
   "I'm calling for my dad he's seventy one and he used to play fiddle is there something for somebody his age",
   "my mother's eighty and she lost her husband in the fall, do you have anything for someone like her",
+  "I'm seventy, is there something for somebody like me",
+  'my uncle is sixty six and never played, do you have anything for old guys like him',
   "I'm sixty eight years old, is there a class for people my age",
   'mon père a soixante-douze ans, avez-vous quelque chose pour lui',
 ])('who asks for something at an age hears of the one thing that is for it: %s', (words) => {
@@ -59,6 +61,7 @@ it('an age of an animal is of what is for animals', () => {
 
 it.each([
   ["she's seventy four, how much is a private lesson", musicSchool, 'Private Lesson'],
+  ["I'm seventy minutes away, is there something for somebody like me", musicSchool, ''],
   ['my fence is seventy feet, is there something for it', lawnCrew, ''],
   ['my dog is three, do you have anything for him', animalHospital, ''],
 ] as const)('and nobody else is taken for that age: %s', (words, shop, named) => {

@@ -6,9 +6,9 @@ import { agesTold, servicesServed } from './people-served.ts';
 
 /** "Is there a lesson for somebody like that", "do you have anything for her": for whom, and nothing by its name. */
 const asksForThem =
-  /\b(?:for|suits?|suited to|good for|fits?) (?:him|her|them|me|us|it|that|(?:some(?:one|body)|people|folks|an? (?:\p{L}+ )?\p{L}+|kids?|dogs?|cats?) (?:like (?:that|him|her|me|this|them)|(?:of |at )?(?:that|his|her|my|their|this) age|that (?:age|old|young|little))|(?:that|his|her|my|their|this) age)\b|\bpour (?:lui|elle|eux|moi|ca|son age|cet age|mon age|(?:quelqu'un|une personne|un \p{L}+|une \p{L}+) (?:comme (?:ca|elle|lui|moi)|de (?:cet|son|mon) age|aussi (?:jeune|vieux|vieille)))(?!\p{L})/u;
+  /\b(?:for|suits?|suited to|good for|fits?) (?:him|her|them|me|us|it|that|(?:\p{L}+ ){1,3}like (?:that|him|her|me|this|them)|(?:some(?:one|body)|people|folks|an? (?:\p{L}+ )?\p{L}+|kids?|dogs?|cats?) (?:(?:of |at )?(?:that|his|her|my|their|this) age|that (?:age|old|young|little))|(?:that|his|her|my|their|this) age)\b|\b(?:some(?:one|body)|people|folks) like (?:that|him|her|me|this|them)\b|\bpour (?:lui|elle|eux|moi|ca|son age|cet age|mon age|(?:quelqu'un|une personne|un \p{L}+|une \p{L}+) (?:comme (?:ca|elle|lui|moi)|de (?:cet|son|mon) age|aussi (?:jeune|vieux|vieille)))(?!\p{L})/u;
 const asksForAny =
-  /\b(?:any(?:thing)?|something|some|is there|are there|do you (?:guys )?(?:have|do|offer|give|teach|take|run)|have you|you got|would you have|what (?:do|would) you (?:have|suggest|recommend)|avez-vous|vous avez|y a-t-il|il y a|y a(?:-tu)?|quelque chose|de quoi|offrez-vous|faites-vous)\b/;
+  /\b(?:any(?:thing)?|something|some|(?:is|are|would) there(?: be)?|do you (?:guys )?(?:have|do|offer|give|teach|take|run)|have you|you got|would you have|what (?:do|would) you (?:have|suggest|recommend)|avez-vous|vous avez|y a-t-il|il y a|y a(?:-tu)?|quelque chose|de quoi|offrez-vous|faites-vous)\b/;
 const ofAnimals =
   /\b(?:dogs?|cats?|pupp(?:y|ies)|pup|kittens?|horse|chiens?|chats?|chiot|chaton|chienne|chatte)\b/;
 const mayAsk = /^(?:ask\.(?:offer|fact|includes|price|compare)|describe|unclear|aside|give)$/;

@@ -14,6 +14,15 @@ it.each([
   ["hi it's Dana, I have a lesson Wednesday at four and my shift got moved", musicSchool],
   ['I have a lesson thursday at five and they just called me in to work', musicSchool],
   ['my son has his lesson tomorrow at six but I have to work late', musicSchool],
+  ["I'm signed up for a lesson Friday at three and my babysitter bailed", musicSchool],
+  [
+    "hey I've got tutoring tomorrow at five and now I'm stuck at the airport in Denver",
+    musicSchool,
+  ],
+  [
+    'my daughter has a lesson Wednesday and her school just called a concert for that night',
+    musicSchool,
+  ],
   ['we had a lesson booked for Thursday and now he came down with the flu', musicSchool],
   ["I've got my exam prep on Friday at three only I'm out of town", musicSchool],
   ["my cat's booked in for tomorrow at nine and I have to be at a funeral", animalHospital],
@@ -40,6 +49,7 @@ it.each([
   ["I'm working Thursday, could I come Friday at four for a lesson", musicSchool],
   ['my dog has a cold and I have to work, can I drop her off Thursday', animalHospital],
   ['I have a lawn that got torn up and we have a wedding on Saturday', lawnCrew],
+  ['my daughter has a lesson Thursday and my dad will pick her up that day', musicSchool],
   ['we have a funeral on Friday and the yard needs mowing before', lawnCrew],
   ["j'ai un chien pis je travaille le jour, avez-vous le soir", animalHospital],
   ['I have a lesson tomorrow, is the teacher sick', musicSchool],

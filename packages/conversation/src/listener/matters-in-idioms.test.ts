@@ -11,6 +11,9 @@ it.each([
   'would I have to pay that all at once',
   'do I owe you all of it up front',
   'can we pay in two payments',
+  'could I pay it in pieces',
+  'do I gotta come up with all of that at once',
+  'do I have to cough it up all at once',
   "faut-tu tout payer d'un coup",
   "est-ce que je dois payer d'avance",
 ])('whether all is paid at once is answered by what is written of paying in parts: %s', (words) => {
@@ -67,6 +70,7 @@ it.each([
   'is it always the same two fellows',
   'could we have the same crew as last time, they were lovely',
   'would we get the same people each week',
+  'would I get the same guy each week',
   'est-ce que ce serait toujours les mêmes gars',
 ])('whether the same people come is answered by what is written of it: %s', (words) => {
   const call = callTo(lawnCrew, from);
@@ -81,6 +85,14 @@ it('and stands beside a complaint that is being taken down', () => {
   );
   call.say('Helen Moss 705 555 0176');
   expect(call.say('yes and would it be the same two, they were lovely')).toContain('own crew');
+});
+
+it('but a visit with the same one is booked', () => {
+  const call = callTo(lawnCrew, from);
+  expect(call.say('can I book the same guy to do the hedge on Thursday at two')).toMatch(
+    /Thursday/,
+  );
+  expect(call.outcome().lead?.reason ?? call.sms()).toMatch(/book/);
 });
 
 it.each(['is it the same price in the fall', 'do you come at the same time', 'same day next week'])(

@@ -73,15 +73,15 @@ export const matters: readonly Matter[] = [
         String.raw`\bup ?front\b|\ball at once\b|\bin (?:one|a single) (?:go|shot|payment|lump)\b|\blump sum\b`,
         String.raw`\b(?:pay\p{L}*|owe|due|billed|charged)\b.{0,30}\b(?:in full|in advance|ahead(?: of time)?|beforehand)\b`,
         String.raw`\b(?:whole|full|entire) (?:\p{L}+ ){1,4}(?:right away|right now|today|first|ahead|before|beforehand|now|when|at (?:the )?(?:start|beginning|once|booking))\b`,
-        String.raw`\ball (?:of )?(?:it |that |this )?(?:due|now|today|right away|first|ahead|before|at the (?:start|beginning))\b`,
+        String.raw`\ball (?:of )?(?:it |that |this )?(?:due|at once|now|today|right away|first|ahead|before|at the (?:start|beginning))\b`,
         String.raw`\b(?:split|spread|divide|break) (?:it|that|this|them|the \p{L}+)(?: up| out)?(?: (?:over|into|in|across)\b|$|[,.?!])`,
-        String.raw`\bin (?:a few |a couple (?:of )?|two |three |four |some )?(?:parts|payments|instal+ments|halves|chunks|stages)\b|\bpayment plans?\b|\binstal+ments?\b|\b(?:bit by bit|a (?:bit|little) at a time)\b`,
+        String.raw`\bin (?:a few |a couple (?:of )?|two |three |four |some )?(?:parts|payments|instal+ments|halves|chunks|stages|pieces|bits)\b|\bpayment plans?\b|\binstal+ments?\b|\b(?:bit by bit|a (?:bit|little) at a time)\b`,
         String.raw`\bd'un (?:seul )?(?:coup|bloc)\b|\bd'avance\b|\ba l'avance\b|\bau complet\b|\ben (?:plusieurs |deux |trois |quatre |quelques )?(?:versements?|paiements?|fois)\b|\betaler\b|\bversements\b`,
       ].join('|'),
       'u',
     ),
     beside:
-      /\b(?:pay|pays|paying|paid|payments?|owe|due|charged?|billed|amount|money|cash|payer|paie|paye[rsz]?|paiements?|montant|regler|debourser|versements?|instal+ments?)\b/,
+      /\b(?:pay|pays|paying|paid|payments?|(?:come up with|cough (?:it |that )?up|shell out|hand over|fork over|fork out)|owe|due|charged?|billed|amount|money|cash|payer|paie|paye[rsz]?|paiements?|montant|regler|debourser|versements?|instal+ments?)\b/,
     never:
       /\b(?:cancel\p{L}*|refund\p{L}*|discounts?|cheaper|less|sav(?:e|ing)|deals?|insurance|rabais|annul\p{L}*|rembours\p{L}*|assurances?|moins cher)\b/u,
     written: [
@@ -93,7 +93,7 @@ export const matters: readonly Matter[] = [
   },
   {
     // How late the work goes on, where the doors are shut earlier.
-    asks: /\bhow late\b.{0,40}\b(?:evenings?|nights?)\b|\b(?:until|till|til) (?:when|what (?:time|hour)|how late)\b.{0,40}\b(?:evenings?|nights?)\b|\b(?:evenings?|nights?)\b.{0,40}\b(?:how late|(?:until|till|til) (?:when|what (?:time|hour)))\b|\bwhat time\b.{0,30}\b(?:finish|stop|end|last|latest|close)\b.{0,30}\b(?:evenings?|nights?)\b|\b(?:do|does|are) (?:you|ya|they|you guys|you people) (?:\p{L}+ ){1,4}?(?:in the |at |on )?(?:evenings?|nights|night)\b|\bjusqu'a quelle heure\b.{0,40}\b(?:soirs?|soirees?)\b|\b(?:soirs?|soirees?)\b.{0,40}\bjusqu'a quelle heure\b|\b(?:vous|tu) (?:\p{L}+ ){1,4}?(?:le soir|les soirs|en soiree)\b|\p{L}+ez-vous (?:\p{L}+ ){0,4}?(?:le soir|les soirs|en soiree)\b/u,
+    asks: /\bhow late\b.{0,40}\b(?:evenings?|nights?)\b|\b(?:until|till|til) (?:when|what (?:time|hour)|how late)\b.{0,40}\b(?:evenings?|nights?)\b|\b(?:evenings?|nights?)\b.{0,40}\b(?:how late|(?:until|till|til) (?:when|what (?:time|hour)))\b|\bwhat time\b.{0,30}\b(?:finish|stop|end|last|latest|close)\b.{0,30}\b(?:evenings?|nights?)\b|\b(?:do|does|are|is|can) (?:\p{L}+ ){1,5}?(?:evenings|nights|in the evening|at night)\b|\bjusqu'a quelle heure\b.{0,40}\b(?:soirs?|soirees?)\b|\b(?:soirs?|soirees?)\b.{0,40}\bjusqu'a quelle heure\b|\b(?:vous|tu) (?:\p{L}+ ){1,4}?(?:le soir|les soirs|en soiree)\b|\p{L}+ez-vous (?:\p{L}+ ){0,4}?(?:le soir|les soirs|en soiree)\b/u,
     never:
       /\b(?:extra|more|charge|cost|fee|price|cher|frais|prix|mon(?:day)?s?|tues(?:day)?s?|wed(?:nesday)?s?|thurs(?:day)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|tonight)\b/,
     written:
