@@ -16,6 +16,7 @@ import { tellPriceOnce } from './prices.ts';
 import { lookUp } from './refs.ts';
 import { sayWritten } from './say-written.ts';
 import { isNamed } from './told-already.ts';
+import { answerWayThere } from './way-there.ts';
 import { tellFirst } from './what-first.ts';
 import { type WrittenFact, writtenFact, writtenFacts } from './written-facts.ts';
 import { tellTermsOfPaying, tellWhatIsLeantOn } from './written-nearby.ts';
@@ -27,6 +28,7 @@ import { tellTermsOfPaying, tellWhatIsLeantOn } from './written-nearby.ts';
 export function answersOutright(turn: Turn, act: HeardAct): boolean {
   return (
     answerLateness(turn, act) ||
+    answerWayThere(turn, act) ||
     answerPriceFollowUp(turn, act) ||
     tellWhetherDearer(turn, act) ||
     (mayAskOfStep.test(act.act) && answerOwnStep(turn, act.words)) ||

@@ -207,12 +207,14 @@ export function areaTexts(turn: Turn, target: Target | null, place: string | nul
 }
 
 /** The fee for going to the town that was named, in cents; null where none was named, or none is written. */
-export function travelFee(turn: Turn): { place: string; cents: number } | null {
+export function travelFee(
+  turn: Turn,
+): { place: string; cents: number; fact: AreaText['fact'] } | null {
   const place = turn.state.focus.town;
   if (!place) return null;
-  for (const { said } of areaTexts(turn, null, place)) {
+  for (const { said, fact } of areaTexts(turn, null, place)) {
     const [cents, second] = moneyFor(termsFor(said, place), place);
-    if (cents !== undefined && second === undefined) return { place: titled(place), cents };
+    if (cents !== undefined && second === undefined) return { place: titled(place), cents, fact };
   }
   return null;
 }
