@@ -12,6 +12,7 @@ import { withLeewayAsked } from './asks-leeway.ts';
 import { withPlea } from './asks-mercy.ts';
 import { besideOneAnother } from './beside-one-another.ts';
 import { withBesideVisit } from './beside-visit.ts';
+import { withDoneAnotherWay } from './done-another-way.ts';
 import { withErrands } from './by-errand.ts';
 import { withCallBeside, withNoCall } from './calls-back.ts';
 import { withCalm } from './calm.ts';
@@ -80,6 +81,7 @@ const secondLooks: readonly SecondLook[] = [
   withPlaces,
   withThingsOfTurn,
   withDescribedService,
+  withDoneAnotherWay,
   withNeighbours,
   withErrands,
   withOptionReply,
