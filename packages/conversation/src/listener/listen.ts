@@ -26,6 +26,7 @@ import { lookedAtAgain } from './second-looks.ts';
 import { introductions, segmentsOf } from './segments.ts';
 import { findSlots } from './slots.ts';
 import { terms } from './terms.ts';
+import { withoutThoughtBetter } from './thought-better.ts';
 import { heardWords } from './tokens.ts';
 import { givesUpVisit } from './visit-given-up.ts';
 import { withoutExclaimed, withoutRefused } from './weak-words.ts';
@@ -55,7 +56,8 @@ const changesVisit: ReadonlySet<Act> = new Set(['want.move', 'want.cancel']);
 export function listen(models: ListenerModels, words: string, hearing: Hearing): Heard {
   const { receptionist, language, matter } = hearing;
   const whole = understoodOf(words, receptionist);
-  const text = withoutExclaimed(withoutHold(withoutDenied(withoutYesOrNo(whole))));
+  const meant = withoutThoughtBetter(withoutDenied(withoutYesOrNo(whole)), receptionist);
+  const text = withoutExclaimed(withoutHold(meant));
   const wordsOf = (said: string) => heardWords(said, receptionist.tradeWords, language);
   const heard = wordsOf(text);
   const slots = withNameInPassing(text, heard, findSlots(text, hearing), hearing);

@@ -107,9 +107,19 @@ function findMentions(receptionist: Receptionist, text: string): readonly NamedO
           ?.options.some(({ name }) => tellingStems(name).includes(word)),
     );
   };
+  // "A winter driving lesson" is no driving lesson beside it.
+  const isWithin = (one: NamedOutright) =>
+    all.some(
+      (other) =>
+        other.serviceId !== one.serviceId &&
+        !joint.has(other.serviceId) &&
+        other.start <= one.start &&
+        other.end >= one.end &&
+        other.end - other.start > one.end - one.start,
+    );
   return callingThem(
     text,
-    all.filter((one) => !choosesOption(one)),
+    all.filter((one) => !choosesOption(one) && !isWithin(one)),
     receptionist,
   );
 }
