@@ -57,7 +57,9 @@ const namesOnlyWork = (stems: ReadonlySet<string>) =>
   [...stems].every(
     (one) => kindOfWork(one) !== undefined || vagueWords.has(one) || ofMatters.has(one),
   );
-const ofMatters = contentStems('job thing mess deal case situation affaire chose travail ouvrage cas');
+const ofMatters = contentStems(
+  'job thing mess deal case situation affaire chose travail ouvrage cas',
+);
 
 /** "What would that cost me for both" tells nothing of what it is about. */
 const tellingStems = (text: string) =>

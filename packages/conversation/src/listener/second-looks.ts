@@ -12,7 +12,6 @@ import { withLeewayAsked } from './asks-leeway.ts';
 import { withPlea } from './asks-mercy.ts';
 import { besideOneAnother } from './beside-one-another.ts';
 import { withBesideVisit } from './beside-visit.ts';
-import { withDoneAnotherWay } from './done-another-way.ts';
 import { withErrands } from './by-errand.ts';
 import { withCallBeside, withNoCall } from './calls-back.ts';
 import { withCalm } from './calm.ts';
@@ -22,6 +21,7 @@ import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-ea
 import { withCustomersAllTheSame } from './customers-all-the-same.ts';
 import { withDayOfMatter } from './day-of-matter.ts';
 import { withDescribedService } from './described-service.ts';
+import { withDoneAnotherWay } from './done-another-way.ts';
 import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';

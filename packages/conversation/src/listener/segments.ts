@@ -107,7 +107,9 @@ function isElided(word: HeardWord | undefined, next: HeardWord | undefined): boo
 function isDenied(words: readonly HeardWord[], at: number): boolean {
   const [denial, denied] = [words[at - 1]?.word ?? '', words[at]];
   if (denied?.after !== '') return false;
-  return (denial === 'not' && denied.word === 'even') || (denial === 'no' && figure.test(denied.word));
+  return (
+    (denial === 'not' && denied.word === 'even') || (denial === 'no' && figure.test(denied.word))
+  );
 }
 
 const figure = /^(?:ballpark|rough\w*|range|estimate|figure|number|price|idea)$/;

@@ -86,9 +86,7 @@ export function packOfCount(
   const [only, other] = refs;
   const many = only?.count ?? count;
   if (!only || other || !many || many < 2) return null;
-  const [pack, rival] = packsOf(turn).filter(
-    (one) => one.count === many && isOf(one.of, only),
-  );
+  const [pack, rival] = packsOf(turn).filter((one) => one.count === many && isOf(one.of, only));
   return pack && !rival ? refOfRow(pack.row) : null;
 }
 

@@ -4,6 +4,7 @@ import type { HeardAct } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
+import { asOwnersSay } from '../knowledge/owners-word.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { withFigures } from '../knowledge/spoken-numbers.ts';
 import { taxOn } from '../knowledge/taxes.ts';
@@ -193,11 +194,14 @@ export function describedOfFocus(turn: Turn, { slots }: HeardAct): boolean {
 /** Whether something is part of a price: only as far as the owner's words say. */
 export function answerIncludes(turn: Turn, act: HeardAct): void {
   if (onTop.test(fold(act.words)) && tellTravelOnTop(turn)) return;
-  const { slots } = act;
-  const refs = refsOf(turn, act);
-  const thing = contentStems(slots.thing ?? '');
-  const asked = lookUpAll(turn, refs);
+  const asked = lookUpAll(turn, refsOf(turn, act));
   const focused = lookUpAll(turn, turn.state.focus.refs);
+  const { services } = turn.receptionist.profile.knowledge;
+  const written = [...focused, ...asked].map(({ service }) => service.description ?? '');
+  const asOwner = (said: string) =>
+    asOwnersSay(said, [...written, ...services.map(({ name }) => name)]);
+  const said = { ...act, words: asOwner(act.words) };
+  const thing = contentStems(asOwner(act.slots.thing ?? ''));
   // "Is the toner in that?" names the toner and asks of what is being talked of.
   const things = [...thing];
   const nameHolds = (service: Service) =>
@@ -220,13 +224,11 @@ export function answerIncludes(turn: Turn, act: HeardAct): void {
   const told = contentStems(description);
   const name = nameOf(service, turn.state.language);
   turn.facts.push({ kind: 'service', id: service.id, label: service.name });
-  const separate = turn.receptionist.profile.knowledge.services.find(
-    (other) => other.id !== service.id && nameHolds(other),
-  );
+  const separate = services.find((other) => other.id !== service.id && nameHolds(other));
   const stands = things.length > 0 && things.some((stem) => told.has(stem));
   if (description && (stands || (things.length === 0 && !separate))) {
-    const bearing = writtenOn(service, act.words) ?? description;
-    tellWritten(turn, service, bearing, act);
+    const bearing = writtenOn(service, said.words) ?? description;
+    tellWritten(turn, service, bearing, said);
     return;
   }
   if (separate) {
