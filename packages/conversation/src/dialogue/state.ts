@@ -83,6 +83,8 @@ export interface SaidAct {
 /** What is being talked of, so that "and for two?" or "what about Saturday" means something. */
 interface Focus {
   refs: ServiceRef[];
+  /** What was asked for before these, which only add to it; left out: nothing. */
+  beside?: ServiceRef[];
   /** Only one of them is meant, and it is not known which. */
   oneOf: boolean;
   count: number;

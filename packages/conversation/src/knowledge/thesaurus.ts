@@ -64,7 +64,7 @@ junk garbage trash rubbish debris ordure dechet debarras
 window pane glass vitre fenetre carreau carreaux
 carpet rug tapis moquette
 couch sofa upholstery loveseat divan canape fauteuil
-oven stove range four cuisiniere poele
+oven stove range four cuisiniere
 fridge refrigerator freezer frigo refrigerateur congelateur
 washer washing_machine laveuse
 dryer secheuse

@@ -1,6 +1,6 @@
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
-import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { spokenNumbers, withFigures } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 
 /** What a question of a price with a figure in it is easily taken for. */
@@ -32,3 +32,14 @@ export function withoutYesOrNo(text: string): string {
   const left = text.replace(yesOrNo, (said) => ' '.repeat(said.length));
   return /\p{L}/u.test(left) ? left : text;
 }
+
+/** Whether words name a sum that the thing may cost: "about two thousand, right", "for five hundred". */
+export function namesSum({ slots, words }: HeardAct): boolean {
+  const [sum] = bounded.exec(withFigures(fold(words)))?.slice(1) ?? [];
+  if ((slots.amounts?.length ?? 0) > 0) return true;
+  return !slots.address && Number((sum ?? '').replace(',', '')) >= leastSum;
+}
+
+const bounded =
+  /\b(?:than|under|over|below|above|about|around|roughly|for|at|like|is|costs?|moins de|plus de|que|environ|autour de|pour|a)\s+(?:like |about |around |only |just |maybe |a |environ |juste )*\$?\s?(\d[\d,]*)(?![\d:]|\s*(?:am|pm|h|heures?|hours?|minutes?|days?|weeks?|months?|years?|feet|foot|ft|inch\w*|people|rooms?|[ap]\.m|o'clock|jours?|semaines?|mois|ans?|pieds?|pouces?|street|st|avenue|ave|road|rd|%|percent)\b)/;
+const leastSum = 50;

@@ -32,7 +32,7 @@ import { countTalkedOf, focusOn, refsOf } from './refs.ts';
 import { offerCall, requestOf, takeUp } from './request.ts';
 import { onlyAsks } from './take-times.ts';
 import { answerUnknown } from './unknown.ts';
-import { wantItem } from './wanted.ts';
+import { talkedOfAll, wantItem } from './wanted.ts';
 import { writtenFact } from './written-facts.ts';
 
 /** The owner's own answer, as it stands. `about:` is what the shop says of itself. */
@@ -107,7 +107,8 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
   if (target?.kind === 'fact' && !target.unsure && times.every(({ date }) => !date))
     return answerFact(turn, act, target.factId);
   if (!known || state.wanted.items.length === 0)
-    for (const ref of refsOf(turn, act)) wantItem(turn, ref, countTalkedOf(turn, ref));
+    for (const ref of act.target === null ? talkedOfAll(turn) : refsOf(turn, act))
+      wantItem(turn, ref, ref.count ?? countTalkedOf(turn, ref));
   if (bookIsOpen(turn)) return takeUp(turn, 'booking');
   const asks = onlyAsks(turn, act.act);
   if (times.length > 0 && !asks) noteTime(turn, times);

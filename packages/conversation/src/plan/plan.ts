@@ -46,6 +46,7 @@ import { takeSlots } from './take-slots.ts';
 import { tellSumWithExtras } from './told-extras.ts';
 import { withTurnedDownBeside } from './turned-down-beside.ts';
 import { tellUnknown } from './unknown.ts';
+import { noteBeside, wantBeside } from './wanted-beside.ts';
 
 /** Answers in one reply: more than these are not taken in by ear. */
 const mostAnswers = 3;
@@ -102,6 +103,7 @@ function decide(turn: Turn, words: Heard): Response {
     return 'spoke';
   }
   noteUrgency(turn, whole);
+  const before = { refs: state.focus.refs, count: state.focus.count };
   const asked = state.open?.question.kind ?? null;
   const settled = settle(turn, whole);
   if (state.phase !== 'talking') return 'spoke';
@@ -120,10 +122,12 @@ function decide(turn: Turn, words: Heard): Response {
     answer(turn, { move, act }, whole);
     state.focus.asked = act.act;
   }
+  noteBeside(turn, before, heard.text);
   for (const { move, act } of find(turn, left, 'request')) {
     if (state.phase === 'talking') move.does(turn, act, whole);
   }
   if (state.phase !== 'talking') return 'spoke';
+  wantBeside(turn, acts);
   tellUnknown(turn);
   if (acts.some(isHold) && acts.every(holdsOn) && !turn.answered) {
     tell(turn, 'hold');

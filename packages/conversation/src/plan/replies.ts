@@ -5,6 +5,7 @@ import type { Question } from '../dialogue/state.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
 import { type Heard, refsMeant } from '../heard/heard.ts';
 import { tellRunning } from './promotions.ts';
+import { countTalkedOf } from './refs.ts';
 import { requestOf, takeUp } from './request.ts';
 import {
   leaveAsIs,
@@ -15,7 +16,7 @@ import {
 } from './settle-read-back.ts';
 import { settleWhichOption, settleWhichService } from './settle-service.ts';
 import { type Answer, answerIn, longestNo, settleReason } from './short-answers.ts';
-import { wantItem } from './wanted.ts';
+import { talkedOfAll, wantItem } from './wanted.ts';
 
 /**
  * Takes the caller's answer to the open question: "yes" delivers exactly what was offered, "no"
@@ -105,7 +106,8 @@ function settleOfferBooking(turn: Turn, heard: Heard, answer: Answer): boolean {
       model !== null &&
       heard.acts.some(({ act, target }) => act === 'want.book' && refsMeant(target).length > 0);
     if (!focus.oneOf && !named)
-      for (const ref of focus.refs) wantItem(turn, ref, ref.count ?? focus.count);
+      for (const ref of talkedOfAll(turn))
+        wantItem(turn, ref, ref.count ?? countTalkedOf(turn, ref));
     takeUp(turn, 'booking');
     return true;
   }

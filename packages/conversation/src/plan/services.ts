@@ -6,11 +6,12 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { keepsLimit } from '../knowledge/limits.ts';
 import { asOwnersSay } from '../knowledge/owners-word.ts';
 import { sayPrice } from '../knowledge/prices.ts';
-import { withFigures } from '../knowledge/spoken-numbers.ts';
 import { taxOn } from '../knowledge/taxes.ts';
 import { comparesPrices } from '../knowledge/withheld-amounts.ts';
 import { fold } from '../knowledge/words.ts';
+import { onlyAdds } from '../listener/adds-more.ts';
 import { ofPaying, tellingStems } from '../listener/own-words.ts';
+import { namesSum } from '../listener/whether-price.ts';
 import { clausesOf } from '../speaking/say-fragment.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { tellAllButBeyond } from './all-but-beyond.ts';
@@ -118,17 +119,6 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
   if (turn.asking === null && !refused) offerBooking(turn);
 }
 
-/** Whether words name a sum that the thing may cost: "about two thousand, right", "for five hundred". */
-function namesSum({ slots, words }: HeardAct): boolean {
-  const [sum] = bounded.exec(withFigures(fold(words)))?.slice(1) ?? [];
-  if ((slots.amounts?.length ?? 0) > 0) return true;
-  return !slots.address && Number((sum ?? '').replace(',', '')) >= leastSum;
-}
-
-const bounded =
-  /\b(?:than|under|over|below|above|about|around|roughly|for|at|like|is|costs?|moins de|plus de|que|environ|autour de|pour|a)\s+(?:like |about |around |only |just |maybe |a |environ |juste )*\$?\s?(\d[\d,]*)(?![\d:]|\s*(?:am|pm|h|heures?|hours?|minutes?|days?|weeks?|months?|years?|feet|foot|ft|inch\w*|people|rooms?|[ap]\.m|o'clock|jours?|semaines?|mois|ans?|pieds?|pouces?|street|st|avenue|ave|road|rd|%|percent)\b)/;
-const leastSum = 50;
-
 /** The part of a description that says of what alone the work is done; null where none does. */
 function conditionOf({ description }: Service): string | null {
   const only = clausesOf(description ?? '').filter((part) => onlySo.test(fold(part)));
@@ -231,6 +221,11 @@ export function answerIncludes(turn: Turn, act: HeardAct): void {
     tellWritten(turn, service, bearing, said);
     return;
   }
+  if (separate && onlyAdds(act.words))
+    return answerPrice(turn, {
+      ...act,
+      target: { kind: 'services', refs: [{ serviceId: separate.id, optionId: null }] },
+    });
   if (separate) {
     const row = priceRow(separate, null);
     const other = nameOf(separate, turn.state.language);

@@ -1,9 +1,11 @@
-import { type Turn, tell } from '../dialogue/turn.ts';
+import { lastSaid, type Turn, tell } from '../dialogue/turn.ts';
 import type { RequestKind } from '../dialogue/wanted-state.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
+import { opensWithMore, saysMore } from '../listener/adds-more.ts';
+import { servicesByOwnWord } from '../listener/sums.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
-import { lookUp, withKnownOption } from './refs.ts';
+import { countTalkedOf, lookUp, withKnownOption } from './refs.ts';
 
 /** Of one visit the last word holds: it is moved, cancelled or late, not two of these. */
 export const ofOneVisit: ReadonlySet<RequestKind> = new Set(['reschedule', 'cancel', 'late']);
@@ -129,9 +131,21 @@ export function wantTalkedOf(turn: Turn): void {
   // Where one of several was priced, another whose option is still open is wanted as well.
   const quoted = new Set([...quotes, ...turn.quotes].map(({ serviceId }) => serviceId));
   const priced = focus.refs.some(({ serviceId }) => quoted.has(serviceId));
-  const told = priced ? focus.refs : [];
+  const told = priced ? talkedOfAll(turn) : [];
   if (told.length > mostTalkedOf) return;
-  for (const ref of told) wantItem(turn, ref, ref.count ?? focus.count, told);
+  for (const ref of told) wantItem(turn, ref, ref.count ?? countTalkedOf(turn, ref), told);
+}
+
+/** What is talked of, with what was asked for before it and stands beside it; of all that, what is named now. */
+export function talkedOfAll(turn: Turn): ServiceRef[] {
+  const { refs, beside = [] } = turn.state.focus;
+  if (beside.length === 0) return refs;
+  const all = [...beside, ...refs];
+  const said = lastSaid(turn);
+  if (saysMore(said) || opensWithMore(said)) return all;
+  const named = servicesByOwnWord(said, turn.receptionist);
+  const meant = all.filter((ref) => named.some(({ serviceId }) => serviceId === ref.serviceId));
+  return meant.length > 0 ? meant : all;
 }
 
 const mostTalkedOf = 3;

@@ -15,7 +15,8 @@ import { answerDescription } from './services.ts';
 import { askOptionAgain } from './settle-service.ts';
 import { tellExtraFor } from './told-extras.ts';
 import { answerUnknown } from './unknown.ts';
-import { noteForWhom, ownersName, wantItem } from './wanted.ts';
+import { noteForWhom, ownersName, talkedOfAll, wantItem } from './wanted.ts';
+import { besideWish } from './wanted-beside.ts';
 
 export function meetMove(turn: Turn, act: HeardAct): void {
   for (const ref of refsOf(turn, act)) wantItem(turn, ref);
@@ -153,7 +154,9 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
     focusOnOneOf(turn, target.refs);
     return askWhichOf(turn, target.refs, 'booking');
   }
-  const named = refsOf(turn, act);
+  // "Book that", of several that were asked for one after another, is of all of them.
+  const told = target === null ? talkedOfAll(turn) : refsOf(turn, act);
+  const named = [...besideWish(turn, told, act.words), ...told];
   const pack = packOfCount(turn, named, slots.count ?? null);
   const refs = pack ? [pack] : named;
   const count = pack ? 1 : slots.count;
@@ -164,7 +167,7 @@ export function meetBooking(turn: Turn, act: HeardAct): void {
   noteForWhom(turn, act);
   if (refs.length > 0) focusOn(turn, refs, count ?? null);
   const known = requestOf(state) !== null;
-  if (!known && !turn.answered) tellPriceOnce(turn, refs);
+  if (!known && !turn.answered) tellPriceOnce(turn, pack ? refs : told);
   else if (!turn.answered) tellAddedBeside(turn, refs);
   takeUp(turn, 'booking', !known);
 }
