@@ -29,7 +29,7 @@ import { terms } from './terms.ts';
 import { withoutThoughtBetter } from './thought-better.ts';
 import { heardWords } from './tokens.ts';
 import { givesUpVisit } from './visit-given-up.ts';
-import { withoutExclaimed, withoutRefused } from './weak-words.ts';
+import { withoutAssent, withoutExclaimed, withoutRefused } from './weak-words.ts';
 import { withoutYesOrNo } from './whether-price.ts';
 import { withWorkGoneWrong } from './work-gone-wrong.ts';
 
@@ -56,7 +56,8 @@ const changesVisit: ReadonlySet<Act> = new Set(['want.move', 'want.cancel']);
 export function listen(models: ListenerModels, words: string, hearing: Hearing): Heard {
   const { receptionist, language, matter } = hearing;
   const whole = understoodOf(words, receptionist);
-  const meant = withoutThoughtBetter(withoutDenied(withoutYesOrNo(whole)), receptionist);
+  const asked = withoutAssent(withoutDenied(withoutYesOrNo(whole)), receptionist);
+  const meant = withoutThoughtBetter(asked, receptionist);
   const text = withoutExclaimed(withoutHold(meant));
   const wordsOf = (said: string) => heardWords(said, receptionist.tradeWords, language);
   const heard = wordsOf(text);

@@ -2,6 +2,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { tellsOf } from './called-by.ts';
 import type { Ranked } from './retrieve.ts';
 import { summing } from './service-targets.ts';
 
@@ -21,11 +22,14 @@ export function namedTogether(
 ): string[] {
   const parts = partsOf(said, receptionist);
   if (parts.length < 2) return [];
-  const ids = parts.flatMap((part) => {
+  const found = parts.flatMap((part) => {
     const [best] = lookUp(part);
     const sure = best?.candidate?.kind === 'service' && best.probability >= least;
-    return sure && best?.candidate ? best.candidate.id : [];
+    return sure && best?.candidate ? [{ part, candidate: best.candidate }] : [];
   });
+  // What no word of any part tells of is likely by chance.
+  if (!found.some(({ part, candidate }) => tellsOf(part, candidate, receptionist))) return [];
+  const ids = found.map(({ candidate }) => candidate.id);
   const distinct = [...new Set(ids)];
   return distinct.length > 1 ? asSoldTogether(distinct, receptionist) : [];
 }

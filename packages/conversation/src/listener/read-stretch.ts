@@ -6,6 +6,7 @@ import { asksWhatFirst } from './asks-what-first.ts';
 import { allNamed } from './beside-one-another.ts';
 import { halvesOf } from './both-halves.ts';
 import { keptToPointedAt, sameOfAnother } from './carried-on.ts';
+import { claimsGift } from './claims-gift.ts';
 import { claimsPrice } from './claims-price.ts';
 import { countOf } from './counted.ts';
 import { withoutCountedOnly } from './counted-only.ts';
@@ -103,6 +104,8 @@ const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
     claimsPrice(segment.act, said, values, scene.lastActs)
       ? { act: 'claim', ofPrice: true, noSum: true, noAnswer: true }
       : null,
+  ({ said, segment }) =>
+    claimsGift(said, segment.act) ? { act: 'claim', noSum: true, certainty: plainly } : null,
   ({ heard, segment, said, scene }) =>
     wantsNamed(heard, segment, said, scene) ? { act: 'want.book', noSum: true } : null,
   ({ said, segment }) =>

@@ -1,6 +1,6 @@
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, Target } from '../heard/heard.ts';
-import { smallWords, vagueWords } from '../knowledge/common-words.ts';
+import { contentStems, smallWords, vagueWords } from '../knowledge/common-words.ts';
 import { type SensedWord, sensedWords } from '../knowledge/senses.ts';
 import { fold, stem } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -8,6 +8,7 @@ import type { Candidate } from './candidates.ts';
 import type { Hearing } from './hearing.ts';
 import { isPutAsQuestion } from './put-as-question.ts';
 import { summing } from './service-targets.ts';
+import { ownStems } from './sums.ts';
 
 /** "Wait, so which is it": what somebody exclaims before they ask is about nothing. */
 const exclaimed =
@@ -17,6 +18,18 @@ const exclaimed =
 export function withoutExclaimed(text: string): string {
   return text.replace(exclaimed, (words: string, asked: string) =>
     asked.endsWith('?') || isPutAsQuestion(asked) ? ' '.repeat(words.length) : words,
+  );
+}
+
+const assent =
+  /(?<!\p{L})(?:c['’]\s?(?:est|était)|ça serait|that['’]?s|that is|is that|it['’]?s)\s+(?:(?:bien|tout|ben|all|just|not|pas)\s+)?(correct|parfait|perfect|beau|bon|right|fine|good|great)(?!\p{L})(?=.*\p{L})/giu;
+
+/** "So that's correct, one fifty, Thursday": who agrees names no "Colour Correction". */
+export function withoutAssent(text: string, receptionist: Receptionist): string {
+  const own = ownStems(receptionist);
+  const names = (word: string) => [...contentStems(word)].some((one) => own.has(one));
+  return text.replace(assent, (words: string, word: string) =>
+    names(word) ? ' '.repeat(words.length) : words,
   );
 }
 

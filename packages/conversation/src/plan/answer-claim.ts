@@ -1,4 +1,4 @@
-import { nameOf, priceRow, recordQuote, sayOption } from '../dialogue/price-rows.ts';
+import { nameOf, pricedOptions, priceRow, recordQuote, sayOption } from '../dialogue/price-rows.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
@@ -10,7 +10,7 @@ import { fold } from '../knowledge/words.ts';
 import { asksMercy } from '../listener/asks-mercy.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { tellTravelOnTop, travelFee } from './area.ts';
-import { tellWithheld } from './prices.ts';
+import { tellOptions, tellWithheld } from './prices.ts';
 import { focusOn, lookUpAll, refsOf } from './refs.ts';
 import { tellRow } from './tell-row.ts';
 import { proofOfAdded, tellAdded } from './tell-surcharges.ts';
@@ -44,6 +44,11 @@ export function answerClaim(turn: Turn, act: HeardAct): void {
   if (!row || !claimed || (first.service.pricingType === 'options' && !first.option)) {
     tell(turn, 'claimUnknown');
     turn.state.unanswered.push(act.words.trim());
+    // Of what comes at several prices, those are what is listed.
+    if (act.target?.kind !== 'services' || !claimed || !first) return;
+    focusOn(turn, refs);
+    if (pricedOptions(first.service).length > 0 && !turn.state.model)
+      tellOptions(turn, first.service);
     return;
   }
   focusOn(turn, refs);

@@ -11,6 +11,7 @@ import { bearingOn } from './bearing.ts';
 import { answerConclusion } from './conclusions.ts';
 import { tellWhetherDearer } from './conditions.ts';
 import { asksWhereToGo } from './directions.ts';
+import { answerGiftClaimed } from './gift-claimed.ts';
 import { answerPriceFollowUp } from './price-follow-ups.ts';
 import { tellPriceOnce } from './prices.ts';
 import { lookUp } from './refs.ts';
@@ -27,6 +28,7 @@ import { tellTermsOfPaying, tellWhatIsLeantOn } from './written-nearby.ts';
  */
 export function answersOutright(turn: Turn, act: HeardAct): boolean {
   return (
+    answerGiftClaimed(turn, act) ||
     answerLateness(turn, act) ||
     answerWayThere(turn, act) ||
     answerPriceFollowUp(turn, act) ||
