@@ -1,8 +1,11 @@
 import type { Act } from '../heard/acts.ts';
+import type { HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { frenchRoot } from '../knowledge/senses.ts';
 import { withFigures } from '../knowledge/spoken-numbers.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
+import type { HeardTurn } from './hearing.ts';
+import { mergedAct, withMerged } from './merged-act.ts';
 import { isPutAsQuestion } from './put-as-question.ts';
 
 /** Something for nothing, or for less. */
@@ -32,6 +35,8 @@ const misheard: ReadonlySet<Act> = new Set([
   'ask.compare',
   'ask.when',
   'ask.mine',
+  'ask.status',
+  'ask.hours',
   'ask.donow',
   'ask.next',
   'describe',
@@ -54,6 +59,23 @@ export function claimsGift(words: string, act: Act): boolean {
   if (guarantees.test(said)) return true;
   if (!gift.test(said) || freeOtherwise.test(said)) return false;
   return tag.test(said) || told.test(said);
+}
+
+/** More than one sentence tells more than a claim. */
+const longestClaim = 20;
+
+/** "And if they're late, it's free, right": one claim, however it was cut. */
+export function withGiftClaimed(
+  acts: readonly HeardAct[],
+  { text }: HeardTurn,
+): readonly HeardAct[] {
+  const claim = acts.filter(({ act }) => act !== 'greet' && act !== 'thanks');
+  const isOne = claim.length > 1 && claim.every(({ act }) => misheard.has(act) || act === 'deny');
+  if (!isOne || acts.some(({ act }) => act === 'claim')) return acts;
+  if (text.split(/\s+/).length > longestClaim || !claimsGift(text, 'claim')) return acts;
+  const target = claim.find((one) => one.target?.kind === 'fact')?.target ?? null;
+  const slots = Object.assign({}, ...claim.map((one) => one.slots));
+  return withMerged(acts, claim, mergedAct(text, claim, { act: 'claim', target, slots }));
 }
 
 /** What a claim is of, as stems: its telling words, or any longer ones, but for what is claimed and who said it. */

@@ -16,6 +16,7 @@ import { withErrands } from './by-errand.ts';
 import { withCallBeside, withNoCall } from './calls-back.ts';
 import { withCalm } from './calm.ts';
 import { withCircumstance } from './circumstances.ts';
+import { withGiftClaimed } from './claims-gift.ts';
 import { withComingAboutIt } from './comes-about-it.ts';
 import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withCustomersAllTheSame } from './customers-all-the-same.ts';
@@ -74,6 +75,7 @@ type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly Heard
  */
 const secondLooks: readonly SecondLook[] = [
   wholeClaims,
+  withGiftClaimed,
   withHoursApart,
   withDayBeside,
   withThingNotListed,

@@ -28,7 +28,6 @@ import { tellTermsOfPaying, tellWhatIsLeantOn } from './written-nearby.ts';
  */
 export function answersOutright(turn: Turn, act: HeardAct): boolean {
   return (
-    answerGiftClaimed(turn, act) ||
     answerLateness(turn, act) ||
     answerWayThere(turn, act) ||
     answerPriceFollowUp(turn, act) ||
@@ -36,6 +35,7 @@ export function answersOutright(turn: Turn, act: HeardAct): boolean {
     (mayAskOfStep.test(act.act) && answerOwnStep(turn, act.words)) ||
     tellOfPeople(turn, act) ||
     answerConclusion(turn, act) ||
+    answerGiftClaimed(turn, act) ||
     tellWhatIsLeantOn(turn, act) ||
     tellTermsOfPaying(turn, act) ||
     tellFirst(turn, act, isSure(act.target))

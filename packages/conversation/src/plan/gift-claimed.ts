@@ -3,7 +3,7 @@ import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { frenchRoot, sensesOf } from '../knowledge/senses.ts';
-import { stem, wordsOf } from '../knowledge/words.ts';
+import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import { claimedOf, claimsGift, givesAsMuch } from '../listener/claims-gift.ts';
 import { servicesByOwnWord } from '../listener/sums.ts';
 import { answerClaim } from './answer-claim.ts';
@@ -26,7 +26,9 @@ export function answerGiftClaimed(turn: Turn, act: HeardAct): boolean {
   const written = target?.kind === 'fact' ? writtenFact(turn, target.factId, act) : null;
   const text = written ? `${written.subject} . ${written.said}` : '';
   const covers = shareOf(claimed, text);
-  if (covers === 1 && givesAsMuch(act.words, text)) return false;
+  // A share of so many by itself is the one that is written.
+  const isWritten = covers === 1 || (claimed.length === 0 && ofShare.test(fold(act.words)));
+  if (isWritten && givesAsMuch(act.words, text)) return false;
   const [named, other] = servicesByOwnWord(act.words, receptionist);
   if (named && !other) return tellListed(turn, act, named.serviceId);
   turn.answered = true;
@@ -38,6 +40,8 @@ export function answerGiftClaimed(turn: Turn, act: HeardAct): boolean {
   turn.facts.push(written.fact);
   return true;
 }
+
+const ofShare = /%|\b(?:percent|per cent|pour ?cent)\b/;
 
 /** How much of what is claimed a text is of, 0 to 1. */
 function shareOf(stems: readonly string[], text: string): number {

@@ -83,7 +83,7 @@ const either = /\bor\b/;
 const apart =
   /,\s+(?=(?:but |and )?(?:we|not|no|never|without)\b)|,\s+(?=[^,]*\b(?:is|are) (?:not|extra|more)\b[^,]*$)/i;
 const orElse =
-  /\s+or(?: (?:(?:is|are|does|do|would|will) (?:that|it|they|those|i)\b.*|not|no|what|extra|more|separate))?$/;
+  /\s+or(?: (?:(?:is|are|does|do|would|will) (?:that|it|they|those|i)\b.*|not|no|what|extra|more|separate|apart|on top|added|additional))?$/;
 const denies = /\b(?:not|no|never|without|except|excluding|excluded|excludes|cannot)\b|n't\b/;
 const extra = /\b(?:extra|more|additional|separate(?:ly)?)\b/;
 const limited = /\bonly\b/;

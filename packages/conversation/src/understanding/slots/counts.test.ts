@@ -24,6 +24,14 @@ describe('a number says how many', () => {
     ['pour nous deux', '2 people'],
     ['on est quatre', '4 people'],
     ['non, juste une', '1 talkedOf'],
+    ['windows, we have eight on the main floor', '8 talkedOf'],
+    ["there's two that need it", '2 talkedOf'],
+    ['the carpets, I got three on the stairs', '3 talkedOf'],
+    ['and the caps, we got four of them', '4 talkedOf'],
+    ['and if he took ten of them', '10 talkedOf'],
+    ['what if she did about eight', '8 talkedOf'],
+    ['what would six come to', '6 talkedOf'],
+    ['pis les rideaux, on en a six à faire ourler', '6 talkedOf'],
   ])('in "%s"', (text, expected) => {
     expect(counted(text)).toEqual([expected]);
   });
@@ -45,6 +53,8 @@ describe('a number says nothing of how many', () => {
     'she just turned seven, for a little manicure',
     "she's seven, seven years old",
     'I broke two of them',
+    'we got two of them done last year',
+    'we have eight on Friday',
     'like six-ish',
     'yes or no on the four twenty',
     'it is three twenty-five',

@@ -36,7 +36,7 @@ const mostAlone = 12;
 /** Words that end what a number can count: "two for the hall" counts nothing called hall. */
 const ends = new Set(
   `for and or at in on with to about by from plus times is are was were will would be come comes cost costs do does did can could it that this if
-  when how what so the a an per each every then please but i we you they he she not
+  when how what so too also the a an per each every then please but i we you they he she not
   pour et ou a au en dans sur avec chez de des du que qui est sont le la les un une par chaque mais je on vous`.split(
     /\s+/,
   ),
@@ -120,7 +120,7 @@ const whichThey =
 const placed =
   /^ (?:(?:on|in|at|of|around) (?:the|my|our|each|both|those|these|it|them)|that|which|upstairs|downstairs|inside|outside|up|down|out|to (?:do|clean|fix|replace|get)|a faire|qui|sur|dans|en (?:haut|bas|avant|arriere)|au)\b/;
 const alone =
-  /^\s*(?:(?:please|then|total|altogether|together|instead|come to|cost|run me|s'il vous plait|en tout|ensemble|moi|la|a \p{L}+(?:er|ir|re))\b|[,.;!?]|$)/u;
+  /^\s*(?:(?:please|then|total|altogether|together|instead|too|as well|come to|cost|run me|s'il vous plait|en tout|ensemble|moi|la|a \p{L}+(?:er|ir|re))\b|[,.;!?]|$)/u;
 
 /** "Three actually", "four in all": how many there are, at the end of what was told of them. */
 const afterthought =
