@@ -3,6 +3,7 @@ import { fold } from '../knowledge/words.ts';
 import { saidBeside } from './check-denied.ts';
 import { mayBeNew, statesNothing } from './check-unsupported.ts';
 import type { DropReason } from './drop-reason.ts';
+import { echoesWish } from './echoed-wish.ts';
 import type { Grounds } from './grounds.ts';
 import { textsOf } from './owners-texts.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
@@ -26,6 +27,7 @@ export function checkNearestText(sentence: ModelSentence, grounds: Grounds): Dro
   )
     return null;
   if (mayBeNew(folded) > 0) return null;
+  if (echoesWish(sentence.folded, grounds)) return null;
   if (ofTheCall.test(folded) || (ofTheirWish.test(folded) && !ofUs.test(folded))) return null;
   if (places.some(({ computed }) => computed?.unit === 'money')) return null;
   if (references.some((one) => ofHours.test(one))) return null;

@@ -80,9 +80,12 @@ const manyAre =
 
 /** "For two of you it's {f1*3}": multiplied by another number than the one that is said. */
 function isOtherCount({ folded, places }: ModelSentence): boolean {
-  const said = countSaid.exec(folded)?.[1];
-  if (said === undefined) return false;
-  const value = spokenNumbers(said)[0]?.value ?? Number(said);
+  const said = countSaid.exec(folded);
+  const word = said?.[1];
+  if (!said || word === undefined) return false;
+  // "Four hundred feet" is no four.
+  const at = said.index + said[0].indexOf(word);
+  const value = spokenNumbers(folded).find(({ start }) => start === at)?.value ?? Number(word);
   const counts = places.flatMap(({ computed }) => computed?.counts.map((one) => one.value) ?? []);
   const [only, other] = counts;
   if (only === undefined || other !== undefined || only === value) return false;

@@ -89,6 +89,21 @@ const saidBack = /^\W*(?:(?:okay|ok|right|got it|parfait|d'accord),? )?(?:so|don
 const sympathy =
   /^\W*(?:(?:oh|ah|aw+|ugh|ouch|no|non|well|yes|oui|again|encore(?: une fois)?)\b,? )*(?:(?:i'm (?:so |really |very )?)?sorry\b|poor\b|i hear\b|that(?:'s| must| can't| sounds| would be)\b|pauvre|desole|c'est (?:toute? une?|tout un|beau|plate|dommage)\b)|\b(?:i'm (?:so |really )?sorry|je suis desole)|, c'est (?:toute? une?|beau|plate)\b/;
 
+/**
+ * "Lifting floor and no call back, that's frustrating": the caller's own trouble said back as such, with a word for
+ * how that is and none of the shop.
+ */
+export function feelsWithThem(folded: string, { caller, language }: Grounds): boolean {
+  if (!feeling.test(folded) || speaksOfShop.test(folded.replace(withUs, ' '))) return false;
+  const told = contentStems(caller);
+  const isTheirs = (stem: string) =>
+    told.has(stem) || isPlain(stem, language) || isFormOfAny(stem, told, language);
+  return [...contentStems(folded.replace(feeling, ' '))].every(isTheirs);
+}
+
+const feeling =
+  /\b(?:that's|that is|that must be|that sounds|it's|how|what an?|c'est|ca doit etre|quel(?:le)?)(?: (?:so|really|very|a|an|truly|just|not|no|ben|vraiment|tres|bien|une?|pas))* (?:frustrat\w+|annoy\w+|upset\w*|disappoint\w+|maddening|hard|rough|awful|terrible|horrible|miserable|stressful|worrying|scary|fun|right|lot|shame|pity|pain|nuisance|mess|headache|nightmare|enrageant|frustrant|decevant|plate|choquant|stressant|inquietant|penible|fatigant|drole|correct|normal)\b/;
+
 /** Stems of words that mean what the shop or the caller has another word for. */
 function saidAlike(folded: string, grounds: Grounds): ReadonlySet<string> {
   const senses = sensesKnown(grounds);

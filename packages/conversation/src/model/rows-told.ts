@@ -271,10 +271,22 @@ function ofAddOn(
     if (unit === 'money' && (written.has(value / 100) || value === amount)) return false;
     const local = clauseOf(source.words, { unit, value });
     return [...contentStems(local.split(/[,;.]\s/).at(-1) ?? local)].some(
-      (one) => stems.has(one) && !own.has(one) && !options.has(one) && !/^\d/.test(one),
+      (one) =>
+        stems.has(one) &&
+        !own.has(one) &&
+        !options.has(one) &&
+        !measures.has(one) &&
+        !/^\d/.test(one),
     );
   });
 }
+
+/** Units that prices are told in: "a foot" is of the floor as of its levelling. */
+const measures = contentStems(
+  `foot feet square linear metre metres meter meters yard yards inch inches pound pounds kilo acre acres mile miles
+  kilometre kilometres litre litres gallon gallons pied pieds carre carres carree carrees lineaire lineaires verge
+  verges pouce pouces livre livres mille milles`,
+);
 
 /** Whether a service is what the turn is about, was quoted, or was named in the reply before. */
 export function isTalkedOf({ serviceId }: ServiceRef, grounds: Grounds): boolean {
