@@ -1,4 +1,5 @@
 import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
+import { isFormOfAny } from '../knowledge/begin-alike.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { daysNamedIn } from '../knowledge/day-rules.ts';
 import { townsIn } from '../knowledge/place.ts';
@@ -204,7 +205,14 @@ function includesOtherwise(said: string, { places }: ModelSentence, grounds: Gro
   const plan = contentStems(grounds.plan);
   return (
     every.some((stem) => without.has(stem) && !within.has(stem)) ||
-    things.some((stem) => !within.has(stem) && !plan.has(stem) && !isFact(stem) && isOfOthers(stem))
+    things.some(
+      (stem) =>
+        !within.has(stem) &&
+        !isFormOfAny(stem, within, grounds.language) &&
+        !plan.has(stem) &&
+        !isFact(stem) &&
+        isOfOthers(stem),
+    )
   );
 }
 
