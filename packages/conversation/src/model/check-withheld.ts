@@ -2,6 +2,7 @@ import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold, monthNames } from '../knowledge/words.ts';
 import { lookUp } from '../plan/refs.ts';
+import { isOfKept } from './check-preliminaries.ts';
 import type { DropReason } from './drop-reason.ts';
 import { sentenceOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
@@ -59,11 +60,12 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
     .replace(placed, (words) => (isCallersPlace(words, grounds) ? ' ' : words));
   const ofMoney = ofPrice.test(plain) || ofPrice.test(grounds.lastWords);
   if (figures.length === 0 && ofMeans.test(plain) && !asksOrLeaves.test(folded)) return 'withheld';
+  const bare = withoutRefusal(folded);
   const likened =
-    figures.length === 0 && likens.test(folded) && hiddenIn(grounds.lastWords, grounds).length > 0;
+    figures.length === 0 && likens.test(bare) && hiddenIn(grounds.lastWords, grounds).length > 0;
   if (likened) return 'withheld';
   if ((names || !others) && ofMoney && hinting.test(plain)) return 'withheld';
-  if (names && likens.test(folded)) return 'withheld';
+  if (names && likens.test(bare)) return 'withheld';
   return null;
 }
 
@@ -90,6 +92,7 @@ function tellsTerms(sentence: ModelSentence, grounds: Grounds): boolean {
 function isTermOfHidden({ plain, figures }: Computed, grounds: Grounds): boolean {
   const [figure] = figures;
   if (!plain || figure?.source.kind !== 'words') return false;
+  if (isOfKept(figure.source.entryId, grounds)) return true;
   const words = fold(sentenceOf(figure.source.words, figure));
   return ofTerms.test(words) && hiddenIn(words, grounds).length > 0;
 }
