@@ -1,5 +1,6 @@
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import type { Grounds } from './grounds.ts';
+import { saidStems } from './in-both.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { speaksOf } from './standing-words.ts';
 import { inDigits, ungrouped } from './written-numbers.ts';
@@ -25,8 +26,8 @@ function directionOf(text: string, start: number, end: number): Direction | null
 }
 
 /**
- * "For jobs of $300 and more", of an owner who wrote "300 et plus": the bound from which something holds is no price,
- * and is told the same way round.
+ * "For jobs of $300 and more", of an owner who wrote "les travaux de 300 et plus": the bound from which something holds
+ * is no price, and is told of the same, the same way round.
  * @param start where the amount stands in the sentence, with its currency; `end` alike.
  */
 export function isBoundWritten(
@@ -38,14 +39,20 @@ export function isBoundWritten(
 ): boolean {
   const told = directionOf(folded, start, end);
   if (told === null) return false;
+  const said = saidStems(folded);
   return grounds.passages.some(
     (passage) =>
       passage.kind !== 'shop' &&
       passage.numbers.has(value) &&
       (sources.length > 0 ? sources.includes(passage) : speaksOf(passage, folded, grounds)) &&
-      numbersAt(passage.folded).some(
-        (one) => one.value === value && directionOf(passage.folded, one.start, one.end) === told,
-      ),
+      passage.folded
+        .split(/[.;,](?:\s|$)/)
+        .some(
+          (clause) =>
+            numbersAt(clause).some(
+              (one) => one.value === value && directionOf(clause, one.start, one.end) === told,
+            ) && [...saidStems(clause)].some((stem) => !/\d/.test(stem) && said.has(stem)),
+        ),
   );
 }
 

@@ -84,6 +84,8 @@ export function mayCount(
   if (isDayTold(number, before, grounds)) return true;
   if (isAllOfThem(value, before, after, grounds)) return true;
   if (isAllAdded(value, before, sentence)) return true;
+  if (value <= mostPassing && notesAll.test(before) && /^(?: of [a-z]+)? down\b/.test(after))
+    return true;
   if (isDistance(number, folded, grounds)) return true;
   // "Three thirty", which the caller named, read as a number: beside a day, or of what opens then.
   const [hour, minute] = [Math.floor(value / 100), value % 100];
@@ -203,6 +205,9 @@ function isOfOptionTold(value: number, { places }: ModelSentence, grounds: Groun
     }),
   );
 }
+
+/** "I've put all three down": of what the caller named. */
+const notesAll = /\bput (?:all|the|these|those) $/;
 
 /** "The two come to {f1+f2}": as many as are added up. */
 function isAllAdded(value: number, before: string, { places }: ModelSentence): boolean {

@@ -21,11 +21,14 @@ export function isOfKept(entryId: string, { receptionist }: Grounds): boolean {
 function isUnnamedPreliminary(place: Placed, sentence: ModelSentence, grounds: Grounds): boolean {
   const { before, after } = besideOf(place, sentence);
   const said = saidStems(`${before} ${after}`);
+  const isOfSeveral = several.test(before);
   return (place.computed?.figures ?? []).some(({ source, value }) => {
     if (source.kind !== 'words' || !isOfKept(source.entryId, grounds)) return false;
     const service = grounds.receptionist.serviceById.get(source.entryId);
-    if (!service || !place.computed?.plain) return true;
+    if (!service || !place.computed?.plain || isOfSeveral) return true;
     const things = preliminariesOf(service, source.words).filter(({ cents }) => cents === value);
     return !things.some(({ thing }) => [...saidStems(thing)].some((stem) => said.has(stem)));
   });
 }
+
+const several = /\b(?:two|three|four|five|six|both|all|deux|trois|quatre|cinq|tous|toutes)\b/;

@@ -1,6 +1,6 @@
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
-import { isBundleSaid } from './bundle-said.ts';
+import { isBundleSaid, tellsApart } from './bundle-said.ts';
 import { isLeftOf } from './callers-count.ts';
 import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
@@ -88,6 +88,11 @@ function isOtherCount({ folded, places }: ModelSentence): boolean {
   const value = spokenNumbers(folded).find(({ start }) => start === at)?.value ?? Number(word);
   const counts = places.flatMap(({ computed }) => computed?.counts.map((one) => one.value) ?? []);
   const [only, other] = counts;
+  if (only === undefined && tellsApart.test(folded))
+    return places.some(
+      ({ computed }) =>
+        computed?.plain === false && new Set(computed.figures.map(({ id }) => id)).size !== value,
+    );
   if (only === undefined || other !== undefined || only === value) return false;
   // "All three come to {f1+2*f2}": the first has a price of its own.
   const hasFirst = places.some(({ computed }) => (computed?.figures.length ?? 0) > 1);

@@ -44,6 +44,11 @@ const providers = new Map([
   ['sasktel', 'sasktel.net'],
 ]);
 
+/** Whether mail is kept at a host: "gmail.com", "hotmail.ca". */
+export function isMailHost(host: string): boolean {
+  return providers.has(host.replace(/\.(?:com|ca|net|org|fr)$/, ''));
+}
+
 function writtenAt(text: string, at: number): Email | null {
   let start = at;
   while (start > 0 && at - start < longestLocal && localLetter.test(text[start - 1] ?? ''))
