@@ -153,7 +153,7 @@ interface Reach {
 
 const reaches: readonly Reach[] = [
   {
-    says: /(?<!before )\b(?:any(?! (?:other|more|way|questions?)|thing you| ?time (?:we're|we are|during|you like))|every|each|all (?:of|the|our|types|kinds|day|night)|always|whatever|whichever|whenever|however (?:many|much|long|often|big|far|you (?:like|want))|as (?:many|much|long|often) as you (?:like|want)|even (?:a|an|one|for|if)(?: single)?|n'importe|tous(?! les deux)|toutes(?! les deux)|chaque|toujours|everything|tout est|tout le)\b/,
+    says: /(?<!before )\b(?:any(?! (?:other|more|way|questions?)|thing you| ?time (?:we're|we are|during|you like))|every|each|all (?:of|the|our|types|kinds|day|night)|always|whatever|whichever|whenever|however (?:many|much|long|often|big|far|you (?:like|want))|as (?:many|much|long|often) as you (?:like|want)|(?<!\bnot )even (?:a|an|one|for|if)(?: single)?|n'importe|tous(?! les deux)|toutes(?! les deux)|chaque|toujours|everything|tout est|tout le)\b/,
     needs:
       /\b(?:any|every\w*|each|all|always|whole|whatever|per|only|must|day|tous|toutes|tout|chaque|toujours|par|seulement)\b/,
   },

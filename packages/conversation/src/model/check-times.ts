@@ -18,7 +18,7 @@ import { equals, latestStarts } from './lengths-written.ts';
 import { halfDay } from './named-times.ts';
 import { areReckonedMonths, isItsWeekday, isMonthTold, isReckonedDay } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
-import { isSameDayThere, sameDay } from './same-day.ts';
+import { isSameDayElsewhere, isSameDayThere, sameDay } from './same-day.ts';
 import { isClockWritten, shared, spanStands, timesIn, withDigits } from './standing-words.ts';
 
 /** Lengths of time in words; "an hour" after a price is its unit and stands in no blank. */
@@ -88,6 +88,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     .replace(aDayItself, ' ')
     .replace(/\b9-?1-?1\b/g, ' ')
     .replace(/ {3,}/g, ' … ');
+  if (isSameDayElsewhere(sentence)) return 'time';
   if (tellsOtherDay(sentence) || opensClosedDay(folded, asks, grounds)) return 'time';
   const ownTimes = hoursTold(folded, sentence.spoken, grounds);
   if (!ownTimes) return 'time';

@@ -20,3 +20,11 @@ export function isSameDayThere(text: string, { folded, sources }: ModelSentence)
     );
   });
 }
+
+/** "Dryers are out the same day", of a text that is named and leaves them out. */
+export function isSameDayElsewhere({ folded, sources }: ModelSentence): boolean {
+  const told = folded.split(/[,;:]\s|\b(?:but|mais)\b/).filter((part) => sameDay.test(part));
+  return sources.some(
+    (one) => sameDay.test(one.folded) && told.some((part) => affirmsRuledOut(part, one)),
+  );
+}
