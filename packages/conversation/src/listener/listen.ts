@@ -89,10 +89,19 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const ofWater = isWaterAlone(whole);
   const stands = withoutFigures(withoutTightClothes(standsOfDanger(whole)));
   const outweighs = afterAll(stands);
+  // A wish in the same breath drowns what would be heard by itself: "a price for a winch, he's gone through the ice".
+  const tellsBesideWish = () =>
+    cut.some(({ act }) => act.startsWith('ask.') || act.startsWith('want.')) &&
+    toldBesideWish(stands).some(
+      (told) => dangerTold(models.danger, told, [], alarmIn(told), language) === 'danger',
+    )
+      ? 'danger'
+      : null;
   const tellsOfDanger = () =>
     dangerTold(models.danger, stands, unmet, alarm, language) ??
     dangerTold(models.danger, stands, earlier, alarm, language) ??
-    (outweighs === stands ? null : dangerTold(models.danger, outweighs, [], alarm, language));
+    (outweighs === stands ? null : dangerTold(models.danger, outweighs, [], alarm, language)) ??
+    tellsBesideWish();
   const together = toldTogether(whole, unmet);
   const plainly = toldPlainly(together);
   const learned = ofWater || plainly === 'toSelf' ? null : tellsOfDanger();
@@ -139,6 +148,21 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
 /** Whether digits they say may be of what they were asked for. */
 const givesNumber = ({ open, midNumber }: Hearing) =>
   midNumber || open === 'phone' || open === 'phone?' || open === 'address';
+
+/** So many words tell of something. */
+const leastTold = 4;
+const mostTold = 6;
+/** Where somebody begins to tell of something after a wish, with no stop between. */
+const beginsTelling =
+  /(?<=\p{L}[\p{L}'’-]* (?:\p{L}[\p{L}'’-]* )+)(?:and |pis |et |mais |but |because |'?cause |parce qu['’]?e? ?)?(?:(?:the|my|our|his|her|he|she|it|they|there|i|we|someone|somebody|le|la|les|mon|ma|mes|notre|son|sa|il|elle|y|on|je|un|une)(?=[ '’])|(?:he|she|it|there|somebody|someone|i|we|they)['’](?:s|m|ve|d|re)(?= )|(?:j|l|c|y)['’](?=\p{L}))/giu;
+
+/** What may be told beside a wish: each stretch from where a telling may begin to the end of the turn. */
+function toldBesideWish(words: string): string[] {
+  return [...words.matchAll(beginsTelling)]
+    .map(({ index }) => words.slice(index))
+    .filter((told) => told.split(' ').length >= leastTold)
+    .slice(0, mostTold);
+}
 
 /** What outweighs whatever stands before it: "it's fine for now, but he fell off the roof". */
 const afterAll = (words: string) =>
