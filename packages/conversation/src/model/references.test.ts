@@ -65,7 +65,7 @@ describe('arithmetic over references', () => {
     'f2*0.9',
     'f2+f8',
     'f8*f9',
-    'f2*2000',
+    'f2*20000',
     'f2**2',
     'f2 f4',
     '(f2',
