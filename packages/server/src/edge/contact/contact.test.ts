@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { strangersMails } from '../../platform/database/schema/strangers-mails.ts';
 import { users } from '../../platform/database/schema/users.ts';
+import { contactShares } from '../../platform/mail/strangers-mail.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 
@@ -85,5 +87,20 @@ describeOnEachDatabase('the contact form', (open) => {
     for (let sent = 0; sent < 5; sent += 1) await send(message);
     expect((await send(message)).status).toBe(429);
     expect(api.enqueued).toHaveLength(10);
+  });
+
+  it('stays open to who has not written yet, whatever a few networks write', async () => {
+    await open().database.delete(strangersMails);
+    const from = async (address: string) =>
+      (await api.ask(null, '/api/contact', { method: 'POST', body: message, address })).status;
+    const answers: number[] = [];
+    for (let host = 1; host <= 6; host += 1)
+      for (let each = 0; each < 5; each += 1) answers.push(await from(`198.51.100.${host}`));
+    expect(answers.filter((status) => status === 200)).toHaveLength(contactShares.ofSite);
+    for (let net = 1; net <= 6; net += 1)
+      for (let each = 0; each < 5; each += 1) await from(`203.0.${net}.7`);
+    expect(await from('192.0.2.44')).toBe(200);
+    expect(await from('2001:db8:7::1')).toBe(200);
+    await open().database.delete(strangersMails);
   });
 });
