@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { strangersMails } from '../../platform/database/schema/strangers-mails.ts';
 import { users } from '../../platform/database/schema/users.ts';
+import { mailWorker } from '../../platform/mail/send-mail.ts';
 import { contactShares } from '../../platform/mail/strangers-mail.ts';
+import type { Mail } from '../../platform/providers/mail/interface.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 
@@ -69,6 +71,19 @@ describeOnEachDatabase('the contact form', (open) => {
     expect(api.enqueued[0]).toMatchObject({
       payload: { subject: 'Message from Ana Bcc: all@example.com' },
     });
+  });
+
+  it('shows a name as it is read, and no mail program another', async () => {
+    await send({ ...message, name: 'Ana\u202Egnp.exe\u2066 =?utf-8?q?Bcc:_all=40example.com?=' });
+    const sent: string[] = [];
+    const mail: Mail = { name: 'smtp', send: async ({ subject }) => void sent.push(subject) };
+    const [queued] = api.enqueued;
+    if (!queued) throw new Error('Nothing was sent.');
+    await mailWorker({ mail, database: open().database, publicUrl: 'https://ring.example' }).run(
+      queued.payload,
+    );
+    expect(sent).toEqual(['Message from Anagnp.exe = ?utf-8?q?Bcc:_all=40example.com?=']);
+    expect(JSON.stringify(queued.payload)).not.toMatch(/\u202e|\u2066/i);
   });
 
   it.each([
