@@ -17,7 +17,7 @@ const warmUp = 40;
 
 /** Decides turns against 200 services and 100 questions, and plays calls made up at random. */
 export async function run(): Promise<Row[]> {
-  return [...decideTurns(), fuzz()];
+  return [...decideTurns(), nameMany(), fuzz()];
 }
 
 function receptionistFor(knowledge: BusinessKnowledge): Receptionist {
@@ -62,6 +62,63 @@ function decideTurns(): Row[] {
     { measure: `${what}: p50`, value: at(0.5) },
     { measure: `${what}: p99`, value: at(0.99) },
   ];
+}
+
+const parts = [
+  'tint',
+  'coating',
+  'window',
+  'front',
+  'rear',
+  'film',
+  'hood',
+  'wash',
+  'brake',
+  'oil',
+];
+
+/** The longest of turns that name twenty of 500 services with three options each, all called much the same. */
+function nameMany(): Row {
+  const nameOf = (at: number) =>
+    `${[at, at * 7 + 3, at * 3 + 1].map((one) => parts[one % parts.length]).join(' ')} package ${at}`;
+  const services = Array.from({ length: 500 }, (_, at) => ({
+    id: `s${at}`,
+    name: nameOf(at),
+    description: null,
+    pricingType: 'options' as const,
+    basePrice: null,
+    options: ['small', 'usual', 'large'].map((size, place) => ({
+      id: `${at}-${size}`,
+      name: `${parts[at % parts.length]} ${size}`,
+      price: String(50 + place * 10 + at),
+    })),
+  }));
+  const receptionist = receptionistFor({ ...largeBusiness(1, 200), services });
+  let now = 1_773_165_600_000;
+  let longest = 0;
+  for (let call = -3; call < 10; call += 1) {
+    const answered = {
+      type: 'answered',
+      callId: `many-${call}`,
+      channel: 'phone',
+      from: null,
+    } as const;
+    const { conversation } = advance(receptionist, newConversation(), answered, now);
+    const names = Array.from({ length: 20 }, (_, at) => nameOf((call + 3) * 20 + at));
+    now += 5_000;
+    const began = performance.now();
+    advance(
+      receptionist,
+      conversation,
+      { type: 'callerSpoke', text: `how much for ${names.join(' and ')}` },
+      now,
+    );
+    if (call >= 0) longest = Math.max(longest, performance.now() - began);
+  }
+  return {
+    measure: 'decide a turn that names 20 of 500 services with options: longest',
+    value: `${longest.toFixed(0)} ms`,
+  };
 }
 
 function fuzz(): Row {

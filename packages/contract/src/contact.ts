@@ -5,8 +5,11 @@ import { forAnyone } from './procedure.ts';
 /** One line: what a mail's header may carry. */
 const line = (longest: number) => z.string().transform(inOneLine).pipe(z.string().max(longest));
 
+/** Marks that nobody sees and that turn what stands around them about. */
+const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
 function inOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(unseen, '').replaceAll(/\s+/g, ' ').trim();
 }
 
 const longestContactMessage = 5000;

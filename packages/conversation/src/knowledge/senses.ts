@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import { smallWords } from './common-words.ts';
 import { usedAlike } from './thesaurus.ts';
 import { stem, wordsOf } from './words.ts';
@@ -69,8 +70,11 @@ export interface SensedWord {
   senses: ReadonlySet<number>;
 }
 
+/** What words are held against each candidate by; a turn has few stretches. */
+const mostSensed = 500;
+
 /** The words of a text with what each stands for, alone and in the phrases it is part of. */
-export function sensedWords(text: string): SensedWord[] {
+export const sensedWords = remembering((text): readonly SensedWord[] => {
   const words = wordsOf(text).map(({ text: word }) => ({
     text: word,
     root: rootOf(word),
@@ -88,7 +92,7 @@ export function sensedWords(text: string): SensedWord[] {
     }
   });
   return words;
-}
+}, mostSensed);
 
 /**
  * The groups of the thesaurus by the root of each word, where a word of a longer phrase is of that phrase alone: the

@@ -14,6 +14,7 @@ import { checkNamed } from './check-named.ts';
 import { checkNearestText } from './check-nearest-text.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOwnDeeds } from './check-own-deeds.ts';
+import { checkOwnPrompt } from './check-own-prompt.ts';
 import { checkPeople } from './check-people.ts';
 import { checkPreliminaries } from './check-preliminaries.ts';
 import { checkPromises } from './check-promises.ts';
@@ -35,6 +36,7 @@ export type Verdict =
 
 const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReason | null)[] = [
   checkSpeech,
+  checkOwnPrompt,
   checkMisleading,
   checkTheCall,
   checkInstructions,

@@ -1,10 +1,12 @@
-import type { PriceRow } from '../dialogue/price-rows.ts';
+import { type PriceRow, priceRow } from '../dialogue/price-rows.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
 import { errandsOf } from '../knowledge/kinds-of-work.ts';
 import { fold } from '../knowledge/words.ts';
+import { rememberingOf } from '../remembering.ts';
+import { centsInSum } from './extras.ts';
 import type { Referred } from './refs.ts';
 
 /** "Furnace and AC Tune-Up" does the air conditioner's too: other words for it, and the same kind of work. */
@@ -47,31 +49,42 @@ export function isOfOther({ service, option }: PriceRow, told: ReadonlySet<strin
 }
 
 /** Whether a service's description lists the work of two others. */
-export function isBundle(turn: Turn, { id, name, description }: Service): boolean {
-  if (!calledBundle.test(fold(name)) && !includes.test(fold(description ?? ''))) return false;
-  const told = toldBy({ name: '', description });
-  const others = turn.receptionist.profile.knowledge.services.filter((other) => other.id !== id);
-  return others.filter((service) => covers(told, { service, option: null }, [])).length > 1;
+export function isBundle(turn: Turn, service: Service): boolean {
+  return bundlesAmong(turn.receptionist.profile.knowledge.services)(service);
 }
 
+const bundlesAmong = rememberingOf((services: readonly Service[]) =>
+  rememberingOf(({ id, name, description }: Service): boolean => {
+    if (!calledBundle.test(fold(name)) && !includes.test(fold(description ?? ''))) return false;
+    const told = toldOf({ name: '', description });
+    if (told.size === 0) return false;
+    const isPart = (other: Service) =>
+      other.id !== id && covers(told, { service: other, option: null }, wholeName);
+    const first = services.findIndex(isPart);
+    return first >= 0 && services.slice(first + 1).some(isPart);
+  }),
+);
+
 /** What a service's name and description say that it does, but for what they leave out. */
-export function toldBy({
-  name,
-  description,
-}: Pick<Service, 'name' | 'description'>): ReadonlySet<string> {
+export const toldBy = rememberingOf(toldOf);
+
+function toldOf({ name, description }: Pick<Service, 'name' | 'description'>): ReadonlySet<string> {
   const does = (description ?? '')
     .split(/[;.]\s|, (?=not\b|no\b|pas\b|sans\b)/)
     .filter((clause) => !leftOut.test(fold(clause)) && !besideOther.test(fold(clause)));
   return contentStems([name, ...does].join(' . '));
 }
 
-/** Whether words tell of a part: of what sets its service apart, or of the option that is meant. */
+/**
+ * Whether words tell of a part: of what sets its service apart, or of the option that is meant.
+ * @param distinctIn which words of a service's name set it apart.
+ */
 export function covers(
   told: ReadonlySet<string>,
   { service, option }: Pick<PriceRow, 'service' | 'option'>,
-  parts: readonly { row: Pick<PriceRow, 'service'> }[],
+  distinctIn: DistinctStems,
 ): boolean {
-  const stems = distinctStems(service, parts);
+  const stems = distinctIn(service);
   const most = stems.size * mostlyTold;
   if (stems.size > 0 && [...stems].filter((stem) => told.has(stem)).length >= most) return true;
   const chosen = [...contentStems(option?.name ?? '')];
@@ -92,18 +105,41 @@ export function isOfSibling(
 ): boolean {
   const own = contentStems(name);
   if (namesAllOf(told, { name })) return false;
-  return turn.receptionist.profile.knowledge.services.some((other) => {
-    const stems = contentStems(other.name);
-    const shared = [...stems].some((stem) => own.has(stem) && told.has(stem));
-    return (
-      other.id !== id &&
-      other.id !== bundle.id &&
-      shared &&
-      stems.size > 1 &&
-      [...stems].every((stem) => told.has(stem))
-    );
+  const named = namedWhole(turn.receptionist.profile.knowledge.services)(told);
+  return named.some((other) => {
+    const shared = [...contentStems(other.name)].some((stem) => own.has(stem));
+    return other.id !== id && other.id !== bundle.id && shared;
   });
 }
+
+/** The services whose name of several words is told whole. */
+const namedWhole = rememberingOf((services: readonly Service[]) =>
+  rememberingOf((told: ReadonlySet<string>) =>
+    services.filter(({ name }) => contentStems(name).size > 1 && namesAllOf(told, { name })),
+  ),
+);
+
+/** What one price for several services at once comes to; null where a service is nothing of the kind. */
+export function joinedPrice(service: Service): { row: PriceRow; cents: number } | null {
+  if (service.pricingType !== 'simple' || !mayJoin(service)) return null;
+  const row = priceRow(service, null);
+  const cents = row && centsInSum(row, 1);
+  return row && cents ? { row, cents } : null;
+}
+
+/** Whether a service is called, or described as, several at once. */
+export const isCalledJoint = rememberingOf(({ name, description }: Service) =>
+  bundling.test(fold(`${name} ${description ?? ''}`)),
+);
+
+const mayJoin = rememberingOf(
+  (service: Service) =>
+    isCalledJoint(service) || joining.test(`${service.name} ${service.description ?? ''}`),
+);
+
+const bundling =
+  /\b(?:combo|package|bundle|both|together|special|deal|duo|trio|pair|one visit|all[- ]in|complete|includes?|forfait|ensemble|combin\w+|comprend|inclu\w*|les deux)\b/u;
+export const joining = /\p{L} (?:and|et|plus) \p{L}|[&+]/iu;
 
 /** Of what tells a part from the others, a bundle must speak of as much. */
 const mostlyTold = 0.5;
@@ -118,17 +154,22 @@ const besideOther =
 const leftOut =
   /\b(?:not|no|without|more|de plus|extra|apart|separate\w*|pas|sans|non|surplus|sus|a part)\b/;
 
-/** What tells a service from the others it was named with. */
-function distinctStems(
-  service: Service,
-  parts: readonly { row: Pick<PriceRow, 'service'> }[],
-): Set<string> {
-  const others = new Set(
-    parts
-      .filter(({ row }) => row.service.id !== service.id)
-      .flatMap(({ row }) => [...contentStems(row.service.name)]),
-  );
-  const own = [...contentStems(service.name)];
-  const distinct = own.filter((stem) => !others.has(stem));
-  return new Set(distinct.length > 0 ? distinct : own);
+/** Which words of a service's name set it apart. */
+export type DistinctStems = (service: Service) => ReadonlySet<string>;
+
+const wholeName: DistinctStems = ({ name }) => contentStems(name);
+
+/** What tells each service from the others it was named with. */
+export function distinctAmong(parts: readonly { row: Pick<PriceRow, 'service'> }[]): DistinctStems {
+  const namedBy = new Map<string, Set<string>>();
+  for (const { row } of parts)
+    for (const stem of contentStems(row.service.name))
+      namedBy.set(stem, (namedBy.get(stem) ?? new Set()).add(row.service.id));
+  return rememberingOf(({ id, name }: Service) => {
+    const own = contentStems(name);
+    const isAnothers = (stem: string) =>
+      [...(namedBy.get(stem) ?? [])].some((service) => service !== id);
+    const distinct = new Set([...own].filter((stem) => !isAnothers(stem)));
+    return distinct.size > 0 ? distinct : own;
+  });
 }

@@ -1,33 +1,33 @@
-import {
-  nameOf,
-  type PriceRow,
-  pricedOptions,
-  priceRow,
-  recordQuote,
-} from '../dialogue/price-rows.ts';
+import { nameOf, type PriceRow, pricedOptions, recordQuote } from '../dialogue/price-rows.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
 import type { ServiceRef } from '../heard/heard.ts';
 import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
+import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
 import { sayPrice } from '../knowledge/prices.ts';
 import { fold } from '../knowledge/words.ts';
+import { rememberingOf } from '../remembering.ts';
 import { clausesOf, saidAloud } from '../speaking/say-fragment.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
 import {
   calledBundle,
   covers,
+  distinctAmong,
   isBundle,
+  isCalledJoint,
   isOfOther,
   isOfSibling,
+  joinedPrice,
+  joining,
   joinsByName,
   joinsOtherwise,
   namesAllOf,
   ofOthers,
   toldBy,
 } from './bundle-parts.ts';
-import { centsInSum } from './extras.ts';
+
 import { focusOn, lookUpAll, type Referred } from './refs.ts';
 import { type Worth, withoutFurther, worthOf } from './worth.ts';
 import { writtenFacts } from './written-facts.ts';
@@ -137,14 +137,17 @@ export interface Covering {
 
 /** What of all that was named is part of something else of it, and need not be priced apart. */
 export function coveredBy(turn: Turn, named: readonly Referred[]): Covering[] {
-  const rows = named.map((row) => ({ row }));
+  const distinct = distinctAmong(named.map((row) => ({ row })));
+  const worths = rememberingOf(({ service, option }: Referred) =>
+    worthOf(turn, { serviceId: service.id, optionId: option?.id ?? null }),
+  );
   const holds = (whole: Referred, part: Referred) =>
     whole.service.id !== part.service.id &&
     !ofOthers(whole, part) &&
     (joinsByName(turn, whole.service, part.service) ||
-      (isBundle(turn, whole.service) && covers(toldBy(whole.service), part, rows)));
+      (isBundle(turn, whole.service) && covers(toldBy(whole.service), part, distinct)));
   return named.flatMap((whole) => {
-    const instead = takenPlaceOf(turn, whole, named);
+    const instead = takenPlaceOf(turn, whole, named, worths);
     const parts = named.filter(
       (part) => (holds(whole, part) && !holds(part, whole)) || instead.has(part.service.id),
     );
@@ -155,59 +158,52 @@ export function coveredBy(turn: Turn, named: readonly Referred[]): Covering[] {
 /** The services among those named whose place another of them takes for less: what was offered for them is their sum. */
 function takenPlaceOf(
   turn: Turn,
-  whole: Referred,
+  { service: whole }: Referred,
   named: readonly Referred[],
+  worths: (one: Referred) => Worth | null,
 ): ReadonlySet<string> {
-  const others = named.filter(({ service }) => service.id !== whole.service.id);
-  if (others.length < 2) return new Set();
-  const parts = others.flatMap(
-    ({ service, option }) =>
-      worthOf(turn, { serviceId: service.id, optionId: option?.id ?? null }) ?? [],
-  );
-  const found = bundlesOfServices(turn, parts).filter(
-    ({ by }) => by.kind === 'service' && by.row.service.id === whole.service.id,
-  );
+  const others = named.filter(({ service }) => service.id !== whole.id);
+  if (others.length < 2 || joinedPrice(whole) === null) return new Set();
+  const parts = others.flatMap((one) => worths(one) ?? []);
+  const found = bundlesOfServices(turn, parts, [whole]);
   return new Set(found.flatMap(({ covered }) => covered.map(({ row }) => row.service.id)));
 }
 
 /** The owner's words that price several of these together, whatever options are still open. */
 export function togetherInWords(turn: Turn, parts: readonly Referred[]): Bundle['by'] | null {
+  const distinct = distinctAmong(parts.map(({ service }) => ({ row: { service } })));
   for (const { said, fact, inOwnWords } of writtenFacts(turn)) {
     if (!inOwnWords) continue;
     for (const sentence of sentences(said)) {
       if (!together.test(fold(sentence)) || mayBeMoneyIn(sentence).length === 0) continue;
       const told = contentStems(sentence);
-      const covered = parts.filter((part) =>
-        covers(
-          told,
-          part,
-          parts.map(({ service }) => ({ row: { service } })),
-        ),
-      );
+      const covered = parts.filter((part) => covers(told, part, distinct));
       if (covered.length > 1) return { kind: 'words', said: sentence, fact };
     }
   }
   return null;
 }
 
-function bundlesOfServices(turn: Turn, parts: readonly Worth[]): Bundle[] {
+function bundlesOfServices(
+  turn: Turn,
+  parts: readonly Worth[],
+  among: readonly Service[] = turn.receptionist.profile.knowledge.services,
+): Bundle[] {
   const ids = new Set(parts.map(({ row }) => row.service.id));
   // Twice the same for two of them is nothing that a third service does at once.
   if (ids.size < 2) return [];
-  return turn.receptionist.profile.knowledge.services.flatMap((service) => {
-    if (ids.has(service.id) || service.pricingType !== 'simple') return [];
-    const row = priceRow(service, null);
-    const cents = row && centsInSum(row, 1);
-    if (!row || !cents) return [];
-    const called = bundling.test(fold(`${service.name} ${service.description ?? ''}`));
-    if (!called && !joining.test(`${service.name} ${service.description ?? ''}`)) return [];
-    const joined = called || joining.test(service.name);
+  const distinct = distinctAmong(parts);
+  return among.flatMap((service) => {
+    const price = ids.has(service.id) ? null : joinedPrice(service);
+    if (!price) return [];
+    const { row, cents } = price;
+    const joined = isCalledJoint(service) || joining.test(service.name);
     const told = toldBy(service);
     const joins = jointServices(turn.receptionist.profile.knowledge.services).get(service.id);
     const covered = parts.filter(
       (part) =>
         (joins?.includes(part.row.service.id) ?? true) &&
-        (covers(told, part.row, parts) || joinsOtherwise(service, part.row.service, joins)) &&
+        (covers(told, part.row, distinct) || joinsOtherwise(service, part.row.service, joins)) &&
         (joined || namesAllOf(told, part.row.service)) &&
         !isOfSibling(turn, told, part.row.service, service) &&
         !isOfOther(part.row, told),
@@ -234,6 +230,7 @@ function bundlesInWords(turn: Turn, parts: readonly Worth[]): Bundle[] {
 
 /** "160 with the downspouts flushed the same day", written of one of them: what the two are together. */
 function bundlesDescribed(parts: readonly Worth[]): Bundle[] {
+  const distinct = distinctAmong(parts);
   return parts.flatMap((part) => {
     const { service } = part.row;
     return clausesOf(service.description ?? '').flatMap((clause): Bundle[] => {
@@ -242,7 +239,7 @@ function bundlesDescribed(parts: readonly Worth[]): Bundle[] {
       if (!price || other || !besideNamed.test(folded) || changesPrice.test(folded)) return [];
       const told = contentStems(clause);
       const others = parts.filter(
-        (one) => one.row.service.id !== service.id && covers(told, one.row, parts),
+        (one) => one.row.service.id !== service.id && covers(told, one.row, distinct),
       );
       const covered = [part, ...others];
       const sum = sumOf(covered);
@@ -260,6 +257,7 @@ const changesPrice =
   /\b(?:off|less|more|extra|additional|each|every|per|de moins|rabais|de plus|en sus|chaque|par)\b/;
 
 function bundlesWritten(turn: Turn, parts: readonly Worth[]): Bundle[] {
+  const distinct = distinctAmong(parts);
   return writtenFacts(turn).flatMap(({ said, fact, inOwnWords }) =>
     (inOwnWords ? sentences(said) : []).flatMap((sentence): Bundle[] => {
       const folded = fold(sentence);
@@ -267,7 +265,7 @@ function bundlesWritten(turn: Turn, parts: readonly Worth[]): Bundle[] {
       if (!together.test(folded) || !first || third) return [];
       const told = contentStems(sentence);
       const covered = parts.filter(
-        (part) => covers(told, part.row, parts) && !isOfOther(part.row, told),
+        (part) => covers(told, part.row, distinct) && !isOfOther(part.row, told),
       );
       const sum = sumOf(covered);
       if (new Set(covered.map(({ row }) => row.service.id)).size < 2 || sum === null) return [];
@@ -289,9 +287,6 @@ function sumOf(parts: readonly Worth[]): number | null {
   }, 0);
 }
 
-const bundling =
-  /\b(?:combo|package|bundle|both|together|special|deal|duo|trio|pair|one visit|all[- ]in|complete|includes?|forfait|ensemble|combin\w+|comprend|inclu\w*|les deux)\b/u;
-const joining = /\p{L} (?:and|et|plus) \p{L}|[&+]/iu;
 const together =
   /\b(?:together|both|combo|combined|bundle|package|pair|duo|same (?:visit|day|time)|at once|instead of|ensemble|les deux|forfait|combine\w*|jumele\w*|meme (?:visite|jour|temps)|au lieu de|plutot que)\b/;
 const offAfter = /^\s?(?:off|less|de moins|de rabais|d'escompte)\b/;

@@ -30,6 +30,8 @@ export interface CallSummary {
   subject: string;
   /** What was captured, quoted, promised and left open, as label and value; no empty values. */
   fields: { kind: FieldKind; label: string; value: string }[];
+  /** Whether it tells of nothing that is left to do or was booked. */
+  settled: boolean;
   /** What the owner works in, and all of this is written in. */
   language: Language;
 }
@@ -108,6 +110,7 @@ function told(
         longestSubject,
       ),
     fields: fieldsOf(receptionist, outcome, language),
+    settled: outcome.bookings.length === 0 && tellNextStep(outcome, language) === words.nothingLeft,
     language,
   };
 }

@@ -10,6 +10,7 @@ import { browserCallsWorker } from '../lines/messages/mail-owner.ts';
 import { mayTextCaller } from '../lines/messages/may-text.ts';
 import type { Reach } from '../lines/messages/recipients.ts';
 import { type SmsSending, smsWorker } from '../lines/messages/send-sms.ts';
+import { manyPeopleWorker } from '../lines/messages/tell-many.ts';
 import { moreCallsWorker } from '../lines/messages/text-owner.ts';
 import { relayPath, smsStatusPath } from '../lines/phone-numbers/hook-paths.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -180,6 +181,7 @@ export function callWorkers(
   return [
     smsWorker({ database, telephony, tolls, jobs, clock, statusCallbackOf }),
     moreCallsWorker(database, jobs),
+    manyPeopleWorker(database, jobs),
     browserCallsWorker(database, jobs),
   ];
 }

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Steps } from '@second-ring/conversation';
 
 /** For so long one piece of work has the thread to itself, in milliseconds; a step may go beyond. */
@@ -37,6 +38,25 @@ function sliceOf<Result>(steps: Steps<Result>): IteratorResult<void, Result> {
   for (;;) {
     const step = steps.next();
     if (step.done || performance.now() >= end) return step;
+  }
+}
+
+/** Nobody's work is put off longer than this for what another piece took, in milliseconds. */
+const longestPause = 200;
+
+/**
+ * Does something with each, one at a time, and pauses after each as long as it took: of what nobody waits
+ * for, however much there is, at most half of the thread's time is taken, and never two pieces in a row. An
+ * embedded database answers on this thread, without leaving it in between.
+ */
+export async function unhurried<Each>(
+  all: Iterable<Each>,
+  work: (each: Each) => Promise<unknown>,
+): Promise<void> {
+  for (const each of all) {
+    const before = performance.now();
+    await work(each);
+    await rest(Math.min(longestPause, performance.now() - before));
   }
 }
 

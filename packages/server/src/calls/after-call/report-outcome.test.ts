@@ -33,6 +33,8 @@ describeOnEachDatabase('a thread of text messages', (open) => {
   afterAll(() => server.close());
 
   const text = async (Body: string) => {
+    // Nobody writes so fast that their texts have to wait for their turn.
+    clock.pass(minute / 5);
     sent += 1;
     const account = { origin: server.origin, publicUrl: testPublicUrl, authToken: testAuthToken };
     const form = { MessageSid: `SMquiet${sent}`, From: texter, To: shop.number, Body };
@@ -91,13 +93,23 @@ describeOnEachDatabase('a thread of text messages', (open) => {
 
   it('that closes before it was ever quiet is told whole at its end', async () => {
     const before = await told();
-    await text('How much is a tune-up?');
+    await text('Can somebody call me back about a tune-up?');
     clock.pass(25 * 60 * minute);
     await sweepCalls(server.calls.exchange);
     await sweep();
     const after = await told();
     expect(after).toHaveLength(before.length + 1);
     expect(after.at(-1)).not.toContain('More from');
+  });
+
+  it('that left nothing to do is in the log and the mail, and texts nobody', async () => {
+    const before = await told();
+    await text('What are your hours?');
+    clock.pass(25 * 60 * minute);
+    await sweepCalls(server.calls.exchange);
+    expect(await told()).toEqual(before);
+    const call = await readCall(open().database, `SMquiet${sent}`);
+    expect(call.summary).toContain('nothing left to do');
   });
 
   it('whose question was passed on waits for a call back, until something else settles it', async () => {

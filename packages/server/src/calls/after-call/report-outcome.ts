@@ -138,7 +138,7 @@ interface ToldCall {
 /**
  * Puts the summary by text and e-mail on its way to the owner, as part of `transaction`, once for
  * each length of a call they know. A call on which nothing came up tells them nothing, and spam is
- * not worth a text.
+ * not worth a text, nor is a conversation by text that left nothing to do.
  */
 async function tellOwner(transaction: Transaction, jobs: Jobs, told: ToldCall) {
   const { call, outcome, link } = told;
@@ -151,7 +151,9 @@ async function tellOwner(transaction: Transaction, jobs: Jobs, told: ToldCall) {
   if (!recipients || !hasNews(outcome)) return;
   const { businessName, timeZone, number, from, emails } = recipients;
   const key = `summary:${call.callId}${call.toldTurns > 0 ? `:${call.toldTurns}` : ''}`;
-  if (number && from && call.agentId && !outcome.spam)
+  // Anybody texts for nothing: what is settled is mailed and in the log.
+  const isSettled = call.channel === 'sms' && told.summary.settled;
+  if (number && from && call.agentId && !outcome.spam && !isSettled)
     await textOwner(transaction, jobs, {
       key,
       to: number,

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lt, max, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, max, notExists, sql } from 'drizzle-orm';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { callTurns } from '../../platform/database/schema/call-turns.ts';
+import { unhurried } from '../../platform/turn-about.ts';
 import { forgetBrowserTokens } from './browser-calls.ts';
 import type { CallExchange } from './exchange.ts';
 
@@ -11,6 +12,8 @@ const threadOverAfter = 24 * 60 * 60_000;
 /** A thread that pauses this long is worth telling of, in milliseconds. */
 const quietAfter = 5 * 60_000;
 const sweepEvery = 60_000;
+/** So many are told of in one sweep, however many fell quiet together. */
+export const mostInOneSweep = 25;
 
 /**
  * Closes the calls nobody will ever report the end of: the carrier's request was lost, or a browser
@@ -30,22 +33,27 @@ export async function sweepCalls(exchange: CallExchange): Promise<number> {
     .where(
       and(isNull(callLogs.endedAt), lt(callLogs.callTimestamp, before), notExists(recentTurns)),
     )
-    .limit(100);
-  for (const { callSid, channel } of abandoned) {
+    .orderBy(ofEachBusinessFirst, asc(callLogs.callTimestamp))
+    .limit(mostInOneSweep);
+  await unhurried(abandoned, async ({ callSid, channel }) => {
     // Nobody hangs up on a text: its thread has come to its end.
     const failure = channel === 'sms' ? null : 'The line was lost, and nobody came back.';
     if (callSid !== null) await exchange.close({ callSid, failure });
-  }
+  });
   await forgetBrowserTokens(exchange.outside);
   return abandoned.length;
 }
 
+/** A business's first before another's second: who has many keeps nobody else waiting. */
+const ofEachBusinessFirst = sql`row_number() OVER (PARTITION BY ${callLogs.businessId} ORDER BY ${callLogs.callTimestamp})`;
+
 /**
- * Tells owners of the threads that have fallen quiet since they last heard of them. Returns how many
- * there were.
+ * Tells owners of the threads that have fallen quiet since they last heard of them: the urgent ones first,
+ * one of each business before a second of any, and so many at a time. Returns how many it told of.
  */
 export async function reportQuietThreads(exchange: CallExchange): Promise<number> {
   const { database, clock, log } = exchange.outside;
+  const isUrgent = sql`coalesce(bool_or((${callTurns.outcome} ->> 'urgent')::boolean), false)`;
   const quiet = await database
     .select({ callSid: callLogs.callSid })
     .from(callLogs)
@@ -58,13 +66,15 @@ export async function reportQuietThreads(exchange: CallExchange): Promise<number
         lt(max(callTurns.at), new Date(clock.now() - quietAfter)),
       ),
     )
-    .limit(100);
-  for (const { callSid } of quiet)
+    .orderBy(desc(isUrgent), ofEachBusinessFirst, asc(max(callTurns.at)))
+    .limit(mostInOneSweep);
+  await unhurried(quiet, async ({ callSid }) => {
     if (callSid !== null)
       await exchange.report(callSid).catch((error: unknown) =>
         // Its words are stored, and its closing tells them whatever stands in the way now.
         log.error({ callSid, err: error }, 'a quiet thread could not be reported yet'),
       );
+  });
   return quiet.length;
 }
 

@@ -29,6 +29,7 @@ export async function writeReason(
         callId: callLogs.id,
         businessId: callLogs.businessId,
         channel: callLogs.channel,
+        fromNumber: callLogs.fromNumber,
         snapshotHash: callLogs.snapshotHash,
       })
       .from(callLogs)

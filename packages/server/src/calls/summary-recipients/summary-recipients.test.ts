@@ -64,6 +64,27 @@ describeOnEachDatabase('where summaries go', (open) => {
     expect(api.enqueued.map(({ job }) => job)).toEqual(expect.arrayContaining(['send-mail']));
   });
 
+  it('fills nobody’s mailbox with tests, from however many networks, where mails are only kept', async () => {
+    const { database } = open();
+    const email = 'victim@other.example';
+    const sent: number[] = [];
+    for (let each = 0; each < 7; each += 1) {
+      const draft = await addConnectedShop(database);
+      const { token, hash } = createClaimToken(new Date());
+      const claimTokenHash = hash;
+      await database
+        .update(businesses)
+        .set({ claimTokenHash })
+        .where(eq(businesses.id, draft.businessId));
+      const body = { claimToken: token, number: null, email };
+      const address = `198.51.${100 + each}.7`;
+      const options = { method: 'POST', body, address };
+      sent.push((await api.ask(null, '/api/summary-recipients', options)).status);
+    }
+    expect(sent.filter((status) => status === 200)).toHaveLength(5);
+    expect(sent.at(-1)).toBe(429);
+  });
+
   it('takes no number that texts cannot go to, and not the AI employee’s own', async () => {
     for (const number of ['+442071838750', '+16644911234', shop.number]) {
       const answer = await set('ana', { agentId: shop.agentId, number });

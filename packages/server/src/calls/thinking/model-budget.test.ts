@@ -43,7 +43,13 @@ function budget(limits: Partial<ModelLimits>) {
   const ask = (payer: Partial<ModelPayer>, content = 'hello') =>
     thinker
       .ask(
-        { callId: 'c', channel: 'phone', businessId: businesses[0] ?? null, ...payer },
+        {
+          callId: 'c',
+          channel: 'phone',
+          businessId: businesses[0] ?? null,
+          fromNumber: '+16045550144',
+          ...payer,
+        },
         { system: '', messages: [{ role: 'user', content }], maxTokens: 10 },
         () => {},
         new AbortController().signal,
@@ -89,6 +95,24 @@ it('all businesses together ask it so often a day', async () => {
   for (const businessId of businesses)
     answered.push(await askOften(20, { callId: businessId, businessId }));
   expect(answered).toEqual([5, 5, 2]);
+});
+
+it('one number’s calls and texts ask it a tenth of what its business’s may in a day, however many they are', async () => {
+  const { clock, ask, askOften } = budget({ perBusinessDay: 300, perDay: 900, perMinute: 10 });
+  const calls = async (times: number, payer: Partial<ModelPayer>) => {
+    let answered = 0;
+    for (let call = 0; call < times; call += 1)
+      answered += await askOften(10, { callId: JSON.stringify([payer, call]), ...payer });
+    return answered;
+  };
+  expect(await calls(5, { fromNumber: '+16045550155' })).toBe(30);
+  expect(await ask({ callId: 's', channel: 'sms', fromNumber: '+16045550155' })).toBe(false);
+  expect(await calls(2, { fromNumber: '+16045550156' })).toBe(20);
+  expect(await calls(20, { fromNumber: null })).toBe(90);
+  const other = { businessId: businesses[1] ?? null, fromNumber: '+16045550155' };
+  expect(await calls(1, { ...other })).toBe(10);
+  clock.pass(24 * 60 * 60_000);
+  expect(await calls(1, { fromNumber: '+16045550155' })).toBe(10);
 });
 
 it('calls from browsers leave most of it to those by phone, of a business and of all', async () => {

@@ -26,6 +26,8 @@ export interface ModelPayer {
   callId: string;
   businessId: string | null;
   channel: 'phone' | 'browser' | 'sms';
+  /** Who calls or texts, E.164; null: they withhold it. */
+  fromNumber: string | null;
 }
 
 /** Asks a language model on behalf of calls that pay for it. */
@@ -50,8 +52,14 @@ const minute = 60_000;
  * of a day's requests; and what is left at its end that none of them takes, however few came before.
  */
 const strangersPart = 0.3;
-/** Calls whose requests are remembered, by this instance. */
+/**
+ * What one number's calls and texts may take of what its business's may ask in a day, all who withhold theirs
+ * together, and what each has however little that is. Counted by this instance.
+ */
+const callersParts = { number: 0.1, withheld: 0.3, atLeast: 20 } as const;
+/** Calls, and callers, whose requests are remembered, by this instance. */
 const rememberedCalls = 10_000;
+const rememberedCallers = 50_000;
 
 /** What one call has asked: how often in all, and when of late. */
 interface Asked {
@@ -66,13 +74,18 @@ export function thinkerOnBudget(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
 ): CallThinker {
   const calls = new LRUCache<string, Asked>({ max: rememberedCalls });
+  const callers = new LRUCache<string, number>({ max: rememberedCallers });
   return {
     ask: async (payer, prompt, heard, signal, patience) => {
       const now = clock.now();
       if (!isWithinCall(calls, limits, payer, now))
         throw new Error('This call has asked the language model often enough.');
+      const caller = callerOf(payer, now);
+      if (caller !== null && (callers.get(caller) ?? 0) >= mostOfCaller(limits, payer))
+        throw new Error('This caller has asked the language model often enough today.');
       if (!(await takeOfDay(database, limits, payer, now)))
         throw new Error('The language model has been asked often enough today.');
+      if (caller !== null) callers.set(caller, (callers.get(caller) ?? 0) + 1);
       const masked = { ...prompt, messages: maskPrompt(prompt.messages) };
       await thinker.ask(masked, heard, signal, patience);
     },
@@ -91,6 +104,17 @@ function isWithinCall(
   if (isSpent || lately.length >= perMinute) return false;
   calls.set(callId, { inAll: asked.inAll + 1, lately: [...lately, now] });
   return true;
+}
+
+/** Whose requests of a day are counted together; null: a browser's, of which there is a part for all. */
+function callerOf({ businessId, channel, fromNumber }: ModelPayer, now: number): string | null {
+  if (channel === 'browser') return null;
+  return `${businessId} ${new Date(now).toISOString().slice(0, 10)} ${fromNumber}`;
+}
+
+function mostOfCaller({ perBusinessDay }: ModelLimits, { fromNumber }: ModelPayer): number {
+  const part = fromNumber === null ? callersParts.withheld : callersParts.number;
+  return Math.max(callersParts.atLeast, Math.ceil(perBusinessDay * part));
 }
 
 /**

@@ -1,5 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
+import { strangersMails } from '../../platform/database/schema/strangers-mails.ts';
 import { users } from '../../platform/database/schema/users.ts';
+import { mailWorker } from '../../platform/mail/send-mail.ts';
+import { contactShares } from '../../platform/mail/strangers-mail.ts';
+import type { Mail } from '../../platform/providers/mail/interface.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 
@@ -69,6 +73,19 @@ describeOnEachDatabase('the contact form', (open) => {
     });
   });
 
+  it('shows a name as it is read, and no mail program another', async () => {
+    await send({ ...message, name: 'Ana\u202Egnp.exe\u2066 =?utf-8?q?Bcc:_all=40example.com?=' });
+    const sent: string[] = [];
+    const mail: Mail = { name: 'smtp', send: async ({ subject }) => void sent.push(subject) };
+    const [queued] = api.enqueued;
+    if (!queued) throw new Error('Nothing was sent.');
+    await mailWorker({ mail, database: open().database, publicUrl: 'https://ring.example' }).run(
+      queued.payload,
+    );
+    expect(sent).toEqual(['Message from Anagnp.exe = ?utf-8?q?Bcc:_all=40example.com?=']);
+    expect(JSON.stringify(queued.payload)).not.toMatch(/\u202e|\u2066/i);
+  });
+
   it.each([
     [{ name: ' ' }, 'Enter your name.'],
     [{ email: 'ana' }, 'Enter an email address'],
@@ -85,5 +102,20 @@ describeOnEachDatabase('the contact form', (open) => {
     for (let sent = 0; sent < 5; sent += 1) await send(message);
     expect((await send(message)).status).toBe(429);
     expect(api.enqueued).toHaveLength(10);
+  });
+
+  it('stays open to who has not written yet, whatever a few networks write', async () => {
+    await open().database.delete(strangersMails);
+    const from = async (address: string) =>
+      (await api.ask(null, '/api/contact', { method: 'POST', body: message, address })).status;
+    const answers: number[] = [];
+    for (let host = 1; host <= 6; host += 1)
+      for (let each = 0; each < 5; each += 1) answers.push(await from(`198.51.100.${host}`));
+    expect(answers.filter((status) => status === 200)).toHaveLength(contactShares.ofSite);
+    for (let net = 1; net <= 6; net += 1)
+      for (let each = 0; each < 5; each += 1) await from(`203.0.${net}.7`);
+    expect(await from('192.0.2.44')).toBe(200);
+    expect(await from('2001:db8:7::1')).toBe(200);
+    await open().database.delete(strangersMails);
   });
 });

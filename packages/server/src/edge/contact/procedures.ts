@@ -1,7 +1,14 @@
 import type { ContactMessage } from '@second-ring/contract';
+import { LRUCache } from 'lru-cache';
+import { siteOf } from '../../platform/http/network.ts';
 import { escapeHtml } from '../../platform/mail/mail-page.ts';
 import { findOperators, sendMail } from '../../platform/mail/send-mail.ts';
-import { strangersBudgets, takeStrangersMail } from '../../platform/mail/strangers-mail.ts';
+import {
+  contactShares,
+  type MailBudget,
+  strangersBudgets,
+  takeStrangersMail,
+} from '../../platform/mail/strangers-mail.ts';
 import type { OutgoingMail } from '../../platform/providers/mail/interface.ts';
 import { Refusal, TooManyRequests } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,13 +21,30 @@ export function contactProcedures(
   services: Pick<Services, 'database' | 'jobs' | 'operatorEmails'>,
 ) {
   const { contact } = procedures;
+  const sent = new LRUCache<string, number>({ max: rememberedSites, ttl: secondsOfDay * 1_000 });
   return {
     send: contact.send.handler(async ({ input, context }) => {
       await context.limitRate('contact', messagesPerDay, secondsOfDay);
-      if (input.website === '') await sendMessage(services, input);
+      if (input.website !== '') return { sent: true as const };
+      const site = siteOf(context.address ?? 'unknown');
+      const before = sent.get(site) ?? 0;
+      if (before >= contactShares.ofSite) throw tooManyMessages();
+      // What is kept for others keeps a few networks from closing the form to everybody.
+      const budget = before > 0 ? contactShares.ofSeenSites : strangersBudgets.contact;
+      sent.set(site, before + 1, { noUpdateTTL: true });
+      await sendMessage(services, input, budget);
       return { sent: true as const };
     }),
   };
+}
+
+/** Sites whose messages of the day are counted, by this instance. */
+const rememberedSites = 50_000;
+
+function tooManyMessages(): TooManyRequests {
+  return new TooManyRequests(
+    'Very many people have written to us today. Please keep your message and try again later.',
+  );
 }
 
 type Room = Pick<Services, 'database' | 'jobs' | 'operatorEmails'>;
@@ -32,6 +56,7 @@ type Room = Pick<Services, 'database' | 'jobs' | 'operatorEmails'>;
 async function sendMessage(
   { database, jobs, operatorEmails }: Room,
   message: ContactMessage,
+  budget: MailBudget,
 ): Promise<void> {
   const operators = await findOperators(database, operatorEmails);
   if (operators.length === 0) {
@@ -42,11 +67,8 @@ async function sendMessage(
     );
   }
   await database.transaction(async (transaction) => {
-    const budget = strangersBudgets.contact;
     if (!(await takeStrangersMail(transaction, 'contact', budget, Date.now())))
-      throw new TooManyRequests(
-        'Very many people have written to us today. Please keep your message and try again later.',
-      );
+      throw tooManyMessages();
     for (const operator of operators) {
       await jobs.enqueue(transaction, sendMail, composeMessage(message, operator));
     }

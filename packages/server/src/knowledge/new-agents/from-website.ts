@@ -29,7 +29,7 @@ import { type AgentRequest, askerOf } from './from-place.ts';
 import type { ImportTurns } from './import-turns.ts';
 import {
   firstMessageOf,
-  languageOf,
+  languageOfSite,
   type NewBusiness,
   proposedQuestions,
   withDetails,
@@ -202,12 +202,14 @@ function businessOfSite(
   const trade = industryOfSite(types, words.join('\n'));
   const about = textOfKind(used, 'about_us_text');
   const asked = used.flatMap((fact) => (fact.kind === 'question' ? [fact.value] : []));
-  const written = [about, home?.reading.titles ?? null];
-  const language = languageOf(written, { services, commonQuestions: asked });
   const phone = textOfKind(used, 'phone_number');
   const address = textOfKind(used, 'address');
   const told = placeOfAddress(address ?? '', phone && countryOfNumber(phone));
   const region = told.region ?? (phone === null ? null : regionOfNumber(phone));
+  const language = languageOfSite(
+    pages.map(({ reading }) => `${reading.titles}\n${reading.text}`),
+    { about, services, commonQuestions: asked, region },
+  );
   const position = pages.map(({ reading }) => reading.position).find((each) => each !== null);
   const knowledge: BusinessKnowledge = {
     name,

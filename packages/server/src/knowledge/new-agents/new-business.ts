@@ -3,6 +3,7 @@ import { differentWords } from '@second-ring/contract';
 import {
   assessReadiness,
   type BusinessKnowledge,
+  detectLanguage,
   type FaqItem,
   type Language,
   proposedService,
@@ -114,7 +115,7 @@ export function proposedQuestions({ questions }: Industry, language: Language): 
 }
 
 /** The language of what a business says of itself, before anything is proposed to it. */
-export function languageOf(
+function languageOf(
   texts: readonly (string | null)[],
   {
     services = [],
@@ -125,4 +126,27 @@ export function languageOf(
     content ? [{ id: content, title: '', content }] : [],
   );
   return shopLanguage({ services, commonQuestions, operationalNotes });
+}
+
+/** As much of what a site says as tells its language, in characters. */
+const enoughText = 20_000;
+/** Below this its words are as much of one language as of the other. */
+const surely = 0.25;
+
+/**
+ * The language of a website: of all its words together, for a few names of services tell little ("Oil Change" is of
+ * either); where those do not tell, of what was read of it, which is French outside of Québec only where its words are.
+ * @param pages what a visitor reads of each page.
+ */
+export function languageOfSite(
+  pages: readonly string[],
+  read: Pick<BusinessKnowledge, 'about' | 'services' | 'commonQuestions' | 'region'>,
+): Language {
+  const { language, confidence } = detectLanguage(pages.join('\n').slice(0, enoughText));
+  if (language !== null && confidence >= surely) return language;
+  const { region } = read;
+  const isElsewhere = region !== null && region.subdivision !== 'QC';
+  if (isElsewhere && language !== 'fr') return 'en';
+  const told = languageOf([read.about], read);
+  return region?.subdivision === 'QC' && language === null ? 'fr' : told;
 }

@@ -19,3 +19,11 @@ export function headOfGathered({ fresh, known, urgent = false, whose }: Gathered
   const updates = known === 1 ? 'an update on one' : `updates on ${known}`;
   return `${fresh} more ${calls(fresh)} from ${whose}, and ${updates} ${told}`;
 }
+
+/** The same of people who wrote by text. */
+export function headOfTexted({ fresh, known }: Pick<Gathered, 'fresh' | 'known'>): string {
+  const people = (count: number) => (count === 1 ? 'person' : 'people');
+  if (known === 0) return `${fresh} more ${people(fresh)} texted`;
+  const again = `${known} ${people(known)} we already told you about texted again`;
+  return fresh === 0 ? again : `${fresh} more ${people(fresh)} texted, and ${again}`;
+}

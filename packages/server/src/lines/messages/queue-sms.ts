@@ -20,6 +20,8 @@ export interface QueuedSms {
   urgent?: boolean;
   /** It alerts the owner: part of the day's allowance is kept for it. */
   alert?: boolean;
+  /** Somebody's life is in danger: it is told before what else alerts. */
+  toLife?: boolean | undefined;
   /** All calls it tells of, where it tells of several: it is forgotten with each. */
   tellsOf?: readonly string[];
 }
@@ -70,6 +72,7 @@ async function logOutgoing(
         from: message.from,
         to: message.to,
         ...(message.tellsOf && { tellsOf: message.tellsOf }),
+        ...(message.toLife && { toLife: true }),
         ...(leavesAt && { leavesAt: leavesAt.toISOString() }),
       },
     })

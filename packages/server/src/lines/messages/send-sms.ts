@@ -45,7 +45,8 @@ export function smsWorker(sending: SmsSending): Worker {
   return worker(sendSms, ({ smsLogId }) => sendQueuedSms(sending, smsLogId));
 }
 
-const ends = z.looseObject({ from: z.string() });
+/** What of it stays when the carrier's words come: whose words it holds is asked when somebody is forgotten. */
+const ends = z.looseObject({ from: z.string(), tellsOf: z.array(z.string()).optional() });
 
 /**
  * Sends a queued message, once: a repeated call finds it sent, and a call after a crash asks the
@@ -74,7 +75,8 @@ export async function sendQueuedSms(sending: SmsSending, smsLogId: string): Prom
       row.status === 'sending' ? await telephony.findSms(message, row.createdAt) : null;
     await moveForward(database, smsLogId, 'sending');
     const sent = sentBefore ?? (await telephony.sendSms(message));
-    const metadata = { ...sent.payload, from, to: message.to };
+    const { tellsOf } = ends.parse(row.metadata);
+    const metadata = { ...sent.payload, from, to: message.to, ...(tellsOf && { tellsOf }) };
     await database
       .update(smsLogs)
       // Its recipient may have been forgotten while it left; the carrier's words stay outside then.

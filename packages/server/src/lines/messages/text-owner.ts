@@ -1,28 +1,17 @@
 import { createHash } from 'node:crypto';
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  eq,
-  gt,
-  inArray,
-  min,
-  ne,
-  notInArray,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, count, eq, gt, min, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
-import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { browserCallTokens } from '../../platform/database/schema/browser-call-tokens.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import { type Job, type Jobs, type Worker, worker } from '../../platform/jobs/job.ts';
 import { wayOf } from './browser-networks.ts';
 import { headOfGathered } from './gathered-head.ts';
+import { tellGathered } from './gathered-texts.ts';
 import { holdSms, type QueuedSms, queueSms } from './queue-sms.ts';
+import { textWithOthers } from './tell-many.ts';
 import { saysTheSame, tellsAnew } from './tells-anew.ts';
 
 const payload = z.object({
@@ -67,13 +56,13 @@ const mostWithheldAlertsAtOnce = 10;
 const ofBrowser = 'WEB · ';
 
 /** A text to an owner about a call. */
-type OwnersText = QueuedSms & { agentId: string; callId: string; toLife?: boolean };
+export type OwnersText = QueuedSms & { agentId: string; callId: string };
 
 /**
  * Texts an owner about a call, as part of `transaction`. The first call of a number is told at once,
  * and so are its first alerts and any that says what those did not. What that number causes within a quarter of an hour after, on however
  * many calls, is gathered into one text: no caller uses up what the business may text in a day. Of a danger to life only the very
- * same words wait.
+ * same words wait. What different numbers cause beyond so much in an hour is told together (`tell-many.ts`).
  */
 export async function textOwner(
   transaction: Queryable,
@@ -89,7 +78,7 @@ export async function textOwner(
   const about = { agentId, to, caller: byBrowser ? null : way.caller, byBrowser, network };
   await waitForOthers(transaction, about);
   const told = await findTold(transaction, about, text);
-  if (told === null) return queueSms(transaction, jobs, text);
+  if (told === null) return textWithOthers(transaction, jobs, text, way.channel);
   const notBefore = new Date(told.first.getTime() + told.minutes * 60_000);
   const held = await holdSms(transaction, text, notBefore);
   if (held === null) return;
@@ -185,98 +174,16 @@ export function moreCallsWorker(database: Database, jobs: () => Jobs): Worker {
       const way = callId === undefined ? null : await wayOf(transaction, callId);
       const about = { ...told, network: way?.network };
       await waitForOthers(transaction, about);
-      await tellGathered(transaction, jobs(), about);
+      const { to, caller, byBrowser } = about;
+      const ofNumber = caller === null ? 'withheld numbers' : writeNumber(caller);
+      const whose = byBrowser ? 'browsers' : ofNumber;
+      await tellGathered(transaction, jobs(), {
+        to,
+        which: ofCaller(about),
+        headOf: (calls, known) => headOfGathered({ fresh: calls.length - known, known, whose }),
+      });
     }),
   );
-}
-
-async function tellGathered(
-  transaction: Transaction,
-  jobs: Jobs,
-  about: CallersTexts,
-): Promise<void> {
-  const held = and(ofCaller(about), eq(smsLogs.status, 'scheduled'));
-  const waiting = await transaction
-    .select({ id: smsLogs.id, text: smsLogs })
-    .from(smsLogs)
-    .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
-    .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
-    .where(held)
-    .orderBy(asc(smsLogs.createdAt));
-  // Whose words were forgotten meanwhile is not told.
-  const texts = waiting.flatMap(({ text }) =>
-    text.body === null ? [] : [{ ...text, body: text.body }],
-  );
-  for (const { id } of waiting) await transaction.delete(smsLogs).where(eq(smsLogs.id, id));
-  const [first] = texts;
-  const calls = urgentFirst(texts);
-  const [last] = calls;
-  const from = z.looseObject({ from: z.string() }).safeParse(last?.metadata).data?.from;
-  if (!last || !first || from === undefined) return;
-  const { businessId, agentId, callId, alert } = last;
-  const known = texts.length === 1 ? 0 : await countTold(transaction, about.to, calls);
-  const body = texts.length === 1 ? last.body : moreCalls(calls, known, about);
-  const key = `gathered:${first.id}`;
-  const message = { key, to: about.to, from, body, businessId, agentId, callId };
-  const tellsOf = calls.flatMap((call) => call.callId ?? []);
-  await queueSms(transaction, jobs, { ...message, alert, urgent: alert, tellsOf });
-}
-
-/** Of each call the last that was to be told; those that alert come first, then the latest. */
-function urgentFirst<Text extends { callId: string | null; alert: boolean }>(
-  texts: readonly Text[],
-): Text[] {
-  const ofCalls = new Map<string | null, Text>();
-  for (const text of texts) {
-    const alert = text.alert || (ofCalls.get(text.callId)?.alert ?? false);
-    ofCalls.delete(text.callId);
-    ofCalls.set(text.callId, { ...text, alert });
-  }
-  return [...ofCalls.values()].reverse().toSorted((a, b) => Number(b.alert) - Number(a.alert));
-}
-
-/** So many calls a text tells the words of, and so many characters of each: who called, and why. */
-const mostToldOf = 8;
-const mostOfEach = 140;
-
-/** Of how many of the calls the owner was texted already. */
-async function countTold(
-  on: Queryable,
-  to: string,
-  calls: readonly { callId: string | null }[],
-): Promise<number> {
-  const ids = calls.flatMap(({ callId }) => callId ?? []);
-  const [told] = await on
-    .select({ total: countDistinct(smsLogs.callId) })
-    .from(smsLogs)
-    .where(
-      and(
-        inArray(smsLogs.callId, ids),
-        eq(smsLogs.phoneNumber, to),
-        eq(smsLogs.direction, 'outbound'),
-        notInArray(smsLogs.status, ['failed', 'scheduled']),
-      ),
-    );
-  return told?.total ?? 0;
-}
-
-function moreCalls(
-  calls: readonly { body: string }[],
-  known: number,
-  { caller, byBrowser }: CallersTexts,
-): string {
-  const ofNumber = caller === null ? 'withheld numbers' : writeNumber(caller);
-  const whose = byBrowser ? 'browsers' : ofNumber;
-  const told = [...new Set(calls.map(({ body }) => shortened(body)))].slice(0, mostToldOf);
-  const head = headOfGathered({ fresh: calls.length - known, known, whose });
-  const rest = calls.length > mostToldOf ? ['The others are on your page of calls.'] : [];
-  return [`${head}:`, ...told.map((words) => `- ${words}`), ...rest].join('\n');
-}
-
-/** Its words without the address they end with, which a few characters would cut. */
-function shortened(body: string): string {
-  const text = body.replace(/ · https?:\/\/\S+$/, '');
-  return text.length > mostOfEach ? `${text.slice(0, mostOfEach - 1)}…` : text;
 }
 
 function writeNumber(number: string): string {

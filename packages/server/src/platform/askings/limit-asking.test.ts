@@ -117,6 +117,17 @@ describeOnEachDatabase('somebody who was only typed', (open) => {
     expect(await letThrough(3, () => ({ businessId }))).toBe(3);
   });
 
+  it('is one of some that a business sends tests to in a day, whoever has them sent and from wherever', async () => {
+    const businessId = crypto.randomUUID();
+    let index = 0;
+    const test = () => {
+      index += 1;
+      return { agreed: true, businessId, ...from(`198.51.${index}.1`) };
+    };
+    expect(await letThrough(30, test)).toBe(20);
+    expect(await letThrough(1, () => ({ agreed: true, businessId: crypto.randomUUID() }))).toBe(1);
+  });
+
   it('is not written down, and forgotten after a day', async () => {
     await ask({ target: 'victim@other.example' });
     await ask({}, noon + day);

@@ -56,6 +56,9 @@ const perAgreed: readonly Limit[] = [
   { times: 10, span: day },
 ];
 
+/** How many tests of either way one business sends in a day, to whomever. */
+const perAgreedOfBusiness: readonly Limit[] = [{ times: 20, span: day }];
+
 /** How many targets in a day one business, account or network has asked, by whatever way. */
 export const mostAsked = { unclaimed: 3, business: 10, account: 10, network: 12 } as const;
 
@@ -106,7 +109,12 @@ interface CountedRows {
 async function limitsOf(database: Queryable, asking: Asking): Promise<CountedRows[]> {
   const { by, agreed = false, businessId, asker } = asking;
   const sameTarget = and(eq(askings.target, targetOf(asking)), eq(askings.agreed, agreed));
-  if (agreed) return [{ which: sameTarget, limits: perAgreed }];
+  if (agreed) {
+    const ofTarget = { which: sameTarget, limits: perAgreed };
+    if (businessId === null) return [ofTarget];
+    const tests = and(eq(askings.agreed, true), eq(askings.businessId, businessId));
+    return [ofTarget, { which: tests, limits: perAgreedOfBusiness }];
+  }
   const asked = eq(askings.agreed, false);
   const rows: CountedRows[] = [{ which: sameTarget, limits: perTarget[by] }];
   const count = (which: SQL | undefined, times: number) =>
@@ -126,7 +134,7 @@ async function limitsOf(database: Queryable, asking: Asking): Promise<CountedRow
 }
 
 /** This machine's own is nobody's network. */
-function countedAddress(asker: Asker | null): string | null {
+export function countedAddress(asker: Asker | null): string | null {
   return asker === null || isLoopback(asker.address) ? null : asker.address;
 }
 

@@ -38,6 +38,12 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
+/** The site an address is of: the /48 around an IPv6 one, the /24 around an IPv4 one. */
+export function siteOf(address: string): string {
+  const [own, site] = networksOf(address);
+  return site?.key ?? `${(own?.key ?? address).replace(/\.\d+$/, '')}.0/24`;
+}
+
 /**
  * The same for calls, each of which costs somebody else: a site, which may be one stranger's, has twice
  * what one address has, a provider's block sixteen times.

@@ -45,8 +45,16 @@ export function mailWorker(sending: MailSending): Worker {
   return worker(sendMail, async ({ summaryOf, insteadOf, ...message }) => {
     if (summaryOf && insteadOf && (await takesMail(sending, summaryOf, insteadOf))) return;
     const leaving = summaryOf === undefined ? message : await agreed(sending, summaryOf, message);
-    if (leaving) await sending.mail.send(leaving);
+    if (leaving) await sending.mail.send({ ...leaving, subject: asItIsWritten(leaving.subject) });
   });
+}
+
+/** Marks that nobody sees and that turn what stands around them about. */
+const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** A subject whoever reads it sees as it was checked: what `=?` opens, mail programs decode (RFC 2047). */
+function asItIsWritten(subject: string): string {
+  return subject.replaceAll(unseen, '').replaceAll('=?', '= ?');
 }
 
 /** The mail, or the one that asks in its place; null: they were asked and have not agreed. */

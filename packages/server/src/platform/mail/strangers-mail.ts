@@ -21,6 +21,9 @@ export const strangersBudgets = {
   questions: { perHour: 30, perDay: 150 },
 } as const satisfies Partial<Record<StrangersCause, MailBudget>>;
 
+/** Messages from the contact page, how many one site may send in a day, and how many all sites that sent one before. */
+export const contactShares = { ofSite: 5, ofSeenSites: { perHour: 20, perDay: 70 } } as const;
+
 const hour = 60 * 60_000;
 
 /**

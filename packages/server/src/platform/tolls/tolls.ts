@@ -30,6 +30,16 @@ export const mostBrowserTexts = 20;
 /** The same of what alerts them, from one network and from all together. */
 export const mostBrowserAlerts = { network: 20, all: 100 } as const;
 
+/**
+ * Of how many different numbers' calls one owner is texted in an hour before more are gathered into one text, and for
+ * how many minutes. No other alerts are as many as would gather those of danger to life.
+ */
+export const mostTextsToOwner = {
+  threads: { anHour: 12, gatheredMinutes: 60 },
+  alerts: { anHour: 20, gatheredMinutes: 5 },
+  toLife: { anHour: 40, gatheredMinutes: 1 },
+} as const;
+
 /** Seconds a caller who was put through may talk. */
 export const longestTransfer = 3_600;
 

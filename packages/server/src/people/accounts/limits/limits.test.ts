@@ -10,12 +10,12 @@ describe('the budget of mails', () => {
     const limits = createLimits(readSettings({}));
     const member = crypto.randomUUID();
     for (let each = 0; each < 20; each += 1)
-      await limits.countMail(`kind ${each}`, member, null, `other${each}@mail.example`);
+      await limits.countMail(`kind ${each}`, member, null, { sentTo: `other${each}@mail.example` });
     await expect(
-      limits.countMail('email_change', member, null, 'more@mail.example'),
+      limits.countMail('email_change', member, null, { sentTo: 'more@mail.example' }),
     ).rejects.toMatchObject({ status: 429 });
     const targeted = Array.from({ length: 8 }, (_, index) =>
-      limits.countMail('email_change', `member ${index}`, null, 'victim@mail.example'),
+      limits.countMail('email_change', `member ${index}`, null, { sentTo: 'victim@mail.example' }),
     );
     const sent = (await Promise.allSettled(targeted)).filter(
       ({ status }) => status === 'fulfilled',

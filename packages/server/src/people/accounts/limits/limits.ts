@@ -21,6 +21,13 @@ type RequestBucket =
   | 'anonymous'
   | 'factor';
 
+export interface CountedMail {
+  /** Where it goes, if elsewhere than to `recipient`. */
+  sentTo?: string;
+  /** Whether it goes to none but those who have an account: whoever asks for others' uses up nothing that all share. */
+  toKnownOnly?: boolean;
+}
+
 /** How often things may be done. Counted per instance and forgotten at a restart. */
 export interface Limits {
   /** @throws AccountError 429 when this network asks too often */
@@ -31,10 +38,14 @@ export interface Limits {
    * who is signed in; and few that strangers may have sent to one mailbox. How many leave in all is
    * counted where they do (`mayMailUser`).
    * @param ip who asks; null: somebody who is signed in
-   * @param sentTo where it goes, if elsewhere than to `recipient`
    * @throws AccountError 429
    */
-  countMail(kind: string, recipient: string, ip: string | null, sentTo?: string): Promise<void>;
+  countMail(
+    kind: string,
+    recipient: string,
+    ip: string | null,
+    options?: CountedMail,
+  ): Promise<void>;
   /** Notes that somebody has signed in from there: they are no stranger to their own mailbox. */
   welcome(ip: string, email: string | null): void;
   /**
@@ -87,10 +98,12 @@ export function createLimits(settings: AccountSettings): Limits {
       const wait = await firstWait(buckets[bucket], ip);
       if (wait > 0) throw tooManyRequests(wait);
     },
-    countMail: async (kind, recipient, ip, sentTo = recipient) => {
+    countMail: async (kind, recipient, ip, { sentTo = recipient, toKnownOnly = false } = {}) => {
       const timer = { key: `${kind}:${recipient}`, most: 1, seconds: interval };
       const ofAsker =
-        ip === null ? ofMember(recipient, interval) : sharesOfNetwork(shares, perHour, ip);
+        ip === null
+          ? ofMember(recipient, interval)
+          : sharesOfNetwork(shares, perHour, ip, toKnownOnly);
       const mailbox = mailboxOf(sentTo);
       const isTheirs =
         ip === null ? sentTo === recipient : visited.get(`${networkOf(ip)} ${mailbox}`);

@@ -5,10 +5,12 @@ import { createLimits } from './limits.ts';
 /** Somebody who asks for mails, each to another address unless told otherwise. */
 function asking(limits = createLimits(readSettings({}))) {
   let asked = 0;
-  const once = async (ip: string, email?: string) => {
+  const once = async (ip: string, email?: string, toKnownOnly = false) => {
     asked += 1;
     try {
-      await limits.countMail('recovery', email ?? `somebody${asked}@mail.example`, ip);
+      await limits.countMail('recovery', email ?? `somebody${asked}@mail.example`, ip, {
+        toKnownOnly,
+      });
       return true;
     } catch {
       return false;
@@ -70,5 +72,12 @@ describe('the mails strangers share', () => {
     const { often } = asking();
     for (let net = 1; net < 120; net += 1) await often(`198.51.${net}.7`, 30);
     expect(await often('192.0.2.7', 5)).toBe(2);
+  });
+
+  it('are not used up by asking for what only those get who have an account', async () => {
+    const { once, often } = asking();
+    for (let net = 1; net < 240; net += 1)
+      for (let each = 0; each < 3; each += 1) await once(`198.51.${net}.7`, undefined, true);
+    expect(await often('192.0.2.7', 8)).toBeGreaterThan(4);
   });
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf, networksOf } from '../../../platform/http/network.ts';
+import { networksOf, siteOf } from '../../../platform/http/network.ts';
 
 /** What may be taken of one thing within so many seconds of the first. */
 export interface Share {
@@ -52,8 +52,14 @@ const parts = {
  * The shares one mail to somebody takes that an address asks for: its own (an IPv6 /64), its site's
  * (the /24 or /48 around it) and its provider's (the /32). They shrink as the hour's mails go, so that
  * it takes some fifty sites to use them up.
+ * @param toKnownOnly what is asked for may be no mail at all: it leaves the others' shares as they are.
  */
-export function sharesOfNetwork(shares: Shares, perHour: number, address: string): Share[] {
+export function sharesOfNetwork(
+  shares: Shares,
+  perHour: number,
+  address: string,
+  toKnownOnly = false,
+): Share[] {
   if (perHour === 0) return [];
   const left = Math.max(0, perHour - shares.taken(everybody));
   const share = (key: string, { ofWhatIsLeft, atLeast }: (typeof parts)[keyof typeof parts]) => ({
@@ -61,12 +67,11 @@ export function sharesOfNetwork(shares: Shares, perHour: number, address: string
     most: Math.max(atLeast, Math.ceil(left * ofWhatIsLeft)),
     seconds: hour,
   });
-  const [own, site, provider] = networksOf(address);
-  const around = site?.key ?? `${networkOf(address).replace(/\.\d+$/, '')}.0/24`;
+  const [own, , provider] = networksOf(address);
   return [
     share(own?.key ?? address, parts.address),
-    share(around, parts.site),
+    share(siteOf(address), parts.site),
     ...(provider ? [share(provider.key, parts.provider)] : []),
-    { key: everybody, most: Number.POSITIVE_INFINITY, seconds: hour },
+    ...(toKnownOnly ? [] : [{ key: everybody, most: Number.POSITIVE_INFINITY, seconds: hour }]),
   ];
 }

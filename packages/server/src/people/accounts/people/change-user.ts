@@ -54,7 +54,7 @@ export async function changeUser(
   if (change.phone !== undefined && change.phone !== user.phone) requirePhoneChange(accounts);
   const movesTo = change.email !== undefined && change.email !== user.email ? change.email : null;
   const stays = change.email !== undefined && movesTo === null && user.newEmail !== null;
-  if (movesTo) await accounts.limits.countMail('email_change', user.id, null, movesTo);
+  if (movesTo) await accounts.limits.countMail('email_change', user.id, null, { sentTo: movesTo });
   const apply = async (transaction: Transaction) => {
     if (passwordHash) await changePassword(accounts, transaction, who, passwordHash, origin);
     if (change.metadata) {

@@ -27,7 +27,7 @@ export async function requestRecovery(
   link: LinkOptions,
   origin: RequestOrigin,
 ): Promise<void> {
-  await accounts.limits.countMail('recovery', email, origin.ip);
+  await accounts.limits.countMail('recovery', email, origin.ip, { toKnownOnly: true });
   const mail = async (transaction: Transaction) => {
     const user = await lockUserByEmail(transaction, email);
     if (!user || !(await mayMailUser(accounts, transaction, user))) return;
@@ -58,10 +58,11 @@ export async function requestSignInCode(
   if (!settings.AUTH_EMAIL_ENABLED) {
     throw new AccountError(422, 'email_provider_disabled', 'Email logins are disabled');
   }
-  await accounts.limits.countMail('magic_link', email, origin.ip);
+  const toKnownOnly = !(wanted.createUser && settings.AUTH_SIGNUP_ENABLED);
+  await accounts.limits.countMail('magic_link', email, origin.ip, { toKnownOnly });
   const mail = async (transaction: Transaction) => {
     const known = await lockUserByEmail(transaction, email);
-    if (!known && !(wanted.createUser && settings.AUTH_SIGNUP_ENABLED)) {
+    if (!known && toKnownOnly) {
       if (hidesAccounts(accounts)) return;
       throw wanted.createUser ? signUpDisabled() : otpDisabled();
     }
@@ -91,6 +92,7 @@ export async function resendCode(
     type === 'signup' ? 'confirmation' : 'email_change',
     email,
     origin.ip,
+    { toKnownOnly: true },
   );
   const mail = async (transaction: Transaction) => {
     const user = await lockUserByEmail(transaction, email);
