@@ -32,6 +32,7 @@ export const auditWords = {
   agent_changed: 'Changed an agent',
   number_changed: 'Changed a number',
   number_added: 'Added a number',
+  number_connected: 'Had a number answered here',
   number_freed: 'Freed a resting number',
   caller_exported: 'Exported what is known of a caller',
   caller_erased: 'Erased a caller',
