@@ -5,6 +5,7 @@ import { refuseText } from '../../lines/messages/refuse-text.ts';
 import { textThatAsks } from '../../lines/number-proofs/number-proofs.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { askings } from '../../platform/database/schema/askings.ts';
+import { auditLog } from '../../platform/database/schema/audit-log.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { emailProofs } from '../../platform/database/schema/email-proofs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
@@ -62,6 +63,34 @@ describeOnEachDatabase('where summaries go', (open) => {
     expect(texts).toMatchObject([{ phoneNumber: '+16045550123', businessId: shop.businessId }]);
     expect(texts[0]?.body).toContain('This is a test');
     expect(api.enqueued.map(({ job }) => job)).toEqual(expect.arrayContaining(['send-mail']));
+  });
+
+  it('is written down with who said so, and only where it changed', async () => {
+    const written = async () =>
+      (await open().database.select().from(auditLog).orderBy(auditLog.createdAt)).filter(
+        ({ action, businessId }) => action === 'agent_changed' && businessId === shop.businessId,
+      );
+    const before = (await written()).length;
+    expect((await written()).at(-1)).toMatchObject({
+      actorId: null,
+      details: {
+        changes: {
+          call_summary_recipient_number: { from: '+16045550191', to: '+16045550123' },
+          call_summary_recipient_email: { from: null, to: 'ana@shop.example' },
+        },
+      },
+    });
+    const changed = { agentId: shop.agentId, number: '+16045550124', email: 'ana@shop.example' };
+    await set('ana', changed);
+    await set('ana', changed);
+    expect(await written()).toHaveLength(before + 1);
+    expect((await written()).at(-1)).toMatchObject({
+      actorId: owner,
+      details: {
+        changes: { call_summary_recipient_number: { from: '+16045550123', to: '+16045550124' } },
+      },
+    });
+    await set('ana', { ...changed, number: '+16045550123' });
   });
 
   it('takes no number that texts cannot go to, and not the AI employee’s own', async () => {

@@ -208,12 +208,17 @@ const watched = {
   transfer_hours: 'transferHours',
 } as const satisfies Record<string, keyof StoredAgent>;
 
+/** An agent, with what of it may have been changed. */
+type WatchedAgent = Pick<StoredAgent, 'id' | 'businessId'> &
+  Partial<Pick<StoredAgent, (typeof watched)[keyof typeof watched]>>;
+
 /** Writes down who changed what about an agent, from what to what; nothing where nothing changed. */
-async function recordAgentChange(
+export async function recordAgentChange(
   transaction: Transaction,
   person: Person | null,
-  before: StoredAgent,
-  after: StoredAgent,
+  before: WatchedAgent,
+  after: WatchedAgent,
+  ip: string | null = null,
 ): Promise<void> {
   const changes = Object.entries(watched)
     .map(([name, column]) => [name, { from: before[column], to: after[column] }] as const)
@@ -224,6 +229,7 @@ async function recordAgentChange(
     actor: await actorOf(transaction, person),
     businessId: after.businessId,
     details: { agent_id: after.id, changes: Object.fromEntries(changes) },
+    ip,
   });
 }
 

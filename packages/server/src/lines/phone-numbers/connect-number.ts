@@ -126,9 +126,12 @@ export async function connectNow(
 ): Promise<{ id: string; line_problem: LineProblem | null }> {
   const { withDatabase } = carrier;
   const [found] = await withDatabase((database) =>
-    database.select({ sid: twilioSid }).from(phoneNumbers).where(eq(id, numberId)),
+    database
+      .select({ sid: twilioSid, phoneNumber: phoneNumbers.phoneNumber })
+      .from(phoneNumbers)
+      .where(eq(id, numberId)),
   );
-  const { sid } = foundOrRefused(found, 'phone number');
+  const { sid, phoneNumber } = foundOrRefused(found, 'phone number');
   const problem = sid === null ? 'gone' : (await pointHere(carrier, sid)).problem;
   await withDatabase(async (database) => {
     await database.update(phoneNumbers).set({ lineProblem: problem }).where(eq(id, numberId));
@@ -136,7 +139,7 @@ export async function connectNow(
     await recordAudit(database, {
       action: 'number_connected',
       actor: await actorOf(database, person),
-      details: { phone_number_id: numberId },
+      details: { phone_number: phoneNumber },
     });
   });
   return { id: numberId, line_problem: problem };

@@ -114,7 +114,7 @@ function Connect({ row, problem }: { row: PhoneNumberRow; problem: LineProblem }
         variant="link"
         size="inline"
         disabled={connect.isPending}
-        aria-label={`Send the calls of ${row.phone_number} here`}
+        aria-label={`Send calls here: ${row.phone_number}`}
         onClick={() => connect.mutate()}
       >
         Send calls here
