@@ -287,6 +287,7 @@ function describeInstallation(
     googleMapsKey: settings.GOOGLE_MAPS_API_KEY ?? null,
     googleMapsUrl: settings.GOOGLE_MAPS_API_URL ?? 'https://maps.googleapis.com',
     mail: mail.name,
+    mailboxOpen: mail.name === 'mailbox' && isLocalUrl(settings.PUBLIC_URL ?? 'http://localhost'),
     languageModel: settings.LLM_API_URL !== undefined,
     auth: {
       url: hosted ? `${hosted}/auth/v1` : '/auth/v1',

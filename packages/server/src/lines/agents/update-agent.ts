@@ -1,6 +1,7 @@
 import {
   type AgentChange,
   type changedAgent,
+  isE164,
   isSameJson,
   type phoneNumberDetails,
 } from '@second-ring/contract';
@@ -26,7 +27,7 @@ import {
   refuseManyLetGo,
   refuseOurs,
 } from '../phone-numbers/our-numbers.ts';
-import { readPayableNumber } from '../phone-numbers/read-phone-number.ts';
+import { readPayableNumber, readRecipient } from '../phone-numbers/read-phone-number.ts';
 import { publishAgent } from './publish-agent.ts';
 
 /**
@@ -48,9 +49,7 @@ export function updateAgent(
     if (change.phone_number_id)
       await takeNumber(transaction, agent, change.phone_number_id, person);
     const transferNumber = readPayableNumber(change.transfer_number, tolls.countries);
-    const summaryNumber = readPayableNumber(change.call_summary_recipient_number, tolls.countries, {
-      use: 'text',
-    });
+    const summaryNumber = readRecipient(change.call_summary_recipient_number, tolls.countries);
     if (transferNumber) await refuseLoop(transaction, agent.businessId, transferNumber);
     if (summaryNumber) await refuseOurs(transaction, summaryNumber);
     const [changed] = await transaction
@@ -69,7 +68,8 @@ export function updateAgent(
     const named = telephony.name === 'local' ? 'assumed' : 'nobody';
     const voucher = person?.role === 'owner' ? named : 'operator';
     for (const number of [transferNumber, summaryNumber])
-      if (number) await expectProof(transaction, agent.businessId, number, voucher);
+      if (number && isE164(number))
+        await expectProof(transaction, agent.businessId, number, voucher);
     if (change.phone_number_id) await connectLater(transaction, jobs, change.phone_number_id);
     await jobs.enqueue(transaction, publishAgent, { agentId: id });
     const after = foundOrRefused(changed, 'agent');
