@@ -344,3 +344,16 @@ test('the front page does not load the accounts for a visitor', async ({ page })
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.includes('autoRefreshToken:'))).toEqual([]);
 });
+
+test('where mail is neither sent nor shown, whoever signs up is not sent to a mailbox', async ({
+  page,
+}) => {
+  await page.route('**/api/config', async (route) => {
+    const installation = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...installation, mailboxOpen: false } });
+  });
+  await page.goto('/sign-up');
+  await fillSignUp(page, stranger());
+  await expect(page.getByText('The message stays on the server')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'its mailbox' })).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { inventedNumber } from '@second-ring/contract';
 import { addOwner } from './console-owners.ts';
 import { expect, test } from './fixtures.ts';
 import { startOwnServer } from './own-server.ts';
@@ -29,7 +30,7 @@ async function startPhoneCompany() {
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-test('an operator brings a real number into the product, and the next set-up forwards to it', async ({
+test('a real number whose calls cannot come here is added, told of, and given to nobody', async ({
   browser,
   viewport,
   checkAccessibility,
@@ -56,10 +57,17 @@ test('an operator brings a real number into the product, and the next set-up for
     await checkAccessibility(page);
     await dialog.getByRole('button', { name: 'Add number' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main').getByText('(604) 555-7001').first()).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('(604) 555-7001').first()).toBeVisible();
+    // This server has an address of this machine only.
+    const problem = main.getByText('Twilio cannot reach this site').filter({ visible: true });
+    await expect(problem).toContainText('set PUBLIC_URL to its https address');
+    await checkAccessibility(page);
+    await main.getByRole('button', { name: 'Send calls here: +16045557001' }).click();
+    await expect(problem).toBeVisible();
     const place = { place_id: 'cedar', name: 'Cedar Gutters', types: ['roofing_contractor'] };
     const made = await page.request.post('/api/agents/create-from-google-place', { data: place });
-    expect(await made.json()).toMatchObject({ agent: '+16045557001' });
+    expect(await made.json()).toMatchObject({ agent: expect.stringMatching(inventedNumber) });
   } finally {
     await context.close();
     await server.stop();

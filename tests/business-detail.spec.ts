@@ -134,7 +134,10 @@ test('a business’s name, first message, recipient and number are changed and k
   const recipient = page.getByRole('textbox', { name: 'Call Summary Recipient' });
   await recipient.fill('nobody');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This is not a phone number.')).toBeVisible();
+  await expect(recipient).toHaveValue('nobody');
+  await expect(
+    page.getByText('This is not a phone number, so nothing is sent to it.'),
+  ).toBeVisible();
   await recipient.fill('(604) 555-0119');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(recipient).toHaveValue('+16045550119');

@@ -53,6 +53,35 @@ test('a link to a call opens it: summary, transcript, promises, ids', async ({
   await expect(page).not.toHaveURL(/call=/);
 });
 
+for (const [path, thing, title] of [
+  ['call-logs?call', 'call-logs', 'Call Log Details'],
+  ['sms-logs?sms', 'sms-logs', 'SMS Log Details'],
+] as const) {
+  test(`${title}: what did not load is asked for again`, async ({ page }) => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const api = `**/api/${thing}/${id}`;
+    await page.route(api, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(`/admin/${path}=${id}`);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('alert')).toContainText('Failed to fetch log details');
+    await page.unroute(api);
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(/There is no such/);
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  });
+}
+
+test('the dashboard says what of it did not load', async ({ page }) => {
+  const api = '**/api/admin/overview?*';
+  await page.route(api, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/admin');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Failed to fetch the overview: Internal Server Error');
+  await page.unroute(api);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toHaveCount(0);
+});
+
 test('an unknown call says so in the dialog', async ({ page }) => {
   await page.goto('/admin/call-logs?call=00000000-0000-4000-8000-000000000001');
   const dialog = page.getByRole('dialog', { name: 'Call Log Details' });

@@ -105,6 +105,26 @@ test('a script that fails three times more is given up with a sentence, and trie
   await expect(option(page, 'Otter Point Plumbing')).toBeVisible();
 });
 
+test('a script that never says that it is there is given up with the same sentence', async ({
+  page,
+  installation: { address },
+}) => {
+  await page.clock.install();
+  await page.route('**/maps/api/js?*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '/* nothing is called back */' }),
+  );
+  await page.goto(address);
+  const asked = page.waitForRequest('**/maps/api/js?*');
+  await search(page).fill('otter');
+  await page.clock.runFor(1_000);
+  await asked;
+  await expect(page.getByText('Looking it up...')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(
+    page.getByText('Failed to load address lookup. Please try again later.'),
+  ).toBeVisible();
+});
+
 test('a script that fails once is not spoken of', async ({
   page,
   installation: { address, maps },

@@ -287,3 +287,15 @@ test('a business that is not listed is set up by hand, and its name goes along',
   await expect(page.getByLabel('Business name')).toHaveValue('Quiet Otter Tint');
   await expect(page.locator('form header ol > li')).toHaveCount(3);
 });
+
+test('who pastes a website into the search is told where websites are read', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Find your business' });
+  for (const address of ['https://quiet-otter-tint.example/prices', 'quiet-otter-tint.ca']) {
+    await box.fill(address);
+    await expect(page.getByText('Your AI employee can read your website')).toBeVisible();
+    await expect(page.getByText('Try fewer words')).toBeHidden();
+  }
+  await page.getByRole('link', { name: 'sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin%3Fcreate%3Dwebsite/);
+});

@@ -85,6 +85,35 @@ test('what one person published in another tab is told as theirs, and stands onc
   await expect(bar).toBeHidden();
 });
 
+test('what was staged in two tabs and published in one is staged in neither, also after a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const { businessId } = await setUpBusiness(page.request, {
+    services: [service('coating', 'Ceramic Coating', '899')],
+  });
+  const address = `/admin/businesses/${businessId}?section=services`;
+  const other = await page.context().newPage();
+  const price = (of: typeof page) =>
+    of.getByRole('textbox', { name: 'Price', exact: true }).first();
+  const bar = (of: typeof page) => of.getByRole('region', { name: 'You have unpublished changes' });
+  await page.goto(address);
+  await price(page).fill('949');
+  await expect(bar(page)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('949')))
+    .toBe(true);
+  await other.goto(address);
+  await expect(price(other)).toHaveValue('949');
+  await other.getByRole('button', { name: 'Publish Changes' }).click();
+  await expect(other.getByText('Business and AI agent updated successfully!')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await page.reload();
+  await expect(price(page)).toHaveValue('949');
+  await expect(bar(page)).toBeHidden();
+});
+
 test('what two publishers make together is rehearsed before it is published', async ({
   page,
   signIn,

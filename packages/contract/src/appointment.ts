@@ -65,7 +65,8 @@ export const appointments = {
   move: forOwners
     .route({ method: 'PUT', path: '/appointments/{id}', tags: ['Appointments'] })
     .input(z.object({ id: rowId, start_at: start }))
-    .output(appointment),
+    /** Opening hours do not bind whoever moves it by hand; that they do not cover the time is told. */
+    .output(appointment.extend({ outside_hours: z.boolean() })),
   cancel: forOwners
     .route({ method: 'PUT', path: '/appointments/{id}/cancel', tags: ['Appointments'] })
     .input(z.object({ id: rowId }))

@@ -32,9 +32,30 @@ export const auditWords = {
   agent_changed: 'Changed an agent',
   number_changed: 'Changed a number',
   number_added: 'Added a number',
+  number_connected: 'Had a number answered here',
   number_freed: 'Freed a resting number',
   caller_exported: 'Exported what is known of a caller',
   caller_erased: 'Erased a caller',
   call_erased: 'Erased a call',
 } as const;
 export type AuditAction = keyof typeof auditWords;
+
+/** What of an agent was changed, as people read and search it, under its column's name. */
+export const changedWords: Readonly<Record<string, string>> = {
+  first_message: 'first message',
+  call_summary_recipient_number: 'number for summaries',
+  call_summary_recipient_email: 'email for summaries',
+  transfer_number: 'number for transfers',
+  transfer_hours: 'hours for transfers',
+};
+
+/** What somebody's role has become. */
+export const roleWords = { operator: 'Now an operator', owner: 'Now an owner' } as const;
+
+/** Whom a deed is told of where there is no address to name them by. */
+export const nobodyWords = {
+  stranger: 'Not signed in',
+  actor: 'Someone without an email',
+  subject: 'An account without an email',
+  self: 'Themselves',
+} as const;

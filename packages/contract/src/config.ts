@@ -10,6 +10,8 @@ const config = z.object({
   voice: z.enum(['millis', 'built-in']),
   places: z.enum(['google', 'local']),
   mail: z.enum(['smtp', 'mailbox']),
+  /** Whether mail that is kept can be read at this machine; not where the world reaches it. */
+  mailboxOpen: z.boolean(),
   /** The key the browser loads Google Maps with; null where places are the local samples. */
   googleMapsKey: z.string().nullable(),
   /** Where the browser fetches Google's script from; no slash at the end. */

@@ -16,6 +16,8 @@ export const forwardingStatus = z.object({
   agent_number: z.string().nullable(),
   /** Whether a phone company brings calls to that number here. Without one there is nothing to forward to. */
   line_connected: z.boolean(),
+  /** The phone company has the number, and sends its calls elsewhere or nowhere: it is to be set up there. */
+  number_misdirected: z.boolean(),
   /** When a call last came through the business's number; null: never. */
   verified_at: instant.nullable(),
   /** The newest call to the agent's number: through the business's number, another, or none. */

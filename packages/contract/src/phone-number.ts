@@ -3,6 +3,15 @@ import { instant, listQuery, pageOf, rowId } from './list.ts';
 import { forOwners, forPatientOwners, procedure } from './procedure.ts';
 import { sortKeys } from './sort-keys.ts';
 
+/**
+ * Why no call to a number of the phone company comes here: it is answered elsewhere, has left the
+ * account, the company refused to change it or gave no answer, or this installation has no address
+ * that the company could reach.
+ */
+export const lineProblems = ['elsewhere', 'gone', 'refused', 'away', 'no_address'] as const;
+const lineProblem = z.enum(lineProblems);
+export type LineProblem = z.infer<typeof lineProblem>;
+
 const phoneNumberRow = z.object({
   id: rowId,
   phone_number: z.string(),
@@ -15,6 +24,8 @@ const phoneNumberRow = z.object({
   region: z.string().nullable(),
   /** Until when it is given to nobody, because callers knew it as another's; null: it does not rest. */
   rests_until: instant.nullable(),
+  /** Such a number is given to nobody. Null: its calls come here, as far as is known. */
+  line_problem: lineProblem.nullable(),
   created_at: instant,
 });
 export type PhoneNumberRow = z.infer<typeof phoneNumberRow>;
@@ -85,7 +96,20 @@ export const phoneNumbers = {
   add: procedure
     .route({ method: 'POST', path: '/phone-numbers', tags: ['Phone numbers'] })
     .input(z.object({ twilio_sids: z.array(phoneNumberSid).min(1).max(mostAdded) }))
-    .output(z.object({ added: z.array(availableNumber) })),
+    .output(
+      z.object({
+        added: z.array(availableNumber.extend({ line_problem: lineProblem.nullable() })),
+      }),
+    ),
+  connect: procedure
+    .route({
+      method: 'POST',
+      path: '/phone-numbers/{id}/connect',
+      tags: ['Phone numbers'],
+      summary: 'Has its calls and texts sent here by the phone company, wherever they went before',
+    })
+    .input(z.object({ id: rowId }))
+    .output(z.object({ id: rowId, line_problem: lineProblem.nullable() })),
   free: procedure
     .route({ method: 'POST', path: '/phone-numbers/{id}/free', tags: ['Phone numbers'] })
     .input(z.object({ id: rowId }))

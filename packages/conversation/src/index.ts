@@ -9,7 +9,7 @@ export { matchFaq } from './knowledge/faq.ts';
 export { faqInSteps } from './knowledge/faq-index.ts';
 export * from './knowledge/group-questions.ts';
 export { holidayOn } from './knowledge/holidays.ts';
-export { addDays, openingOn, stretchesOn } from './knowledge/hours.ts';
+export { addDays, isOpenAt, openingOn, stretchesOn } from './knowledge/hours.ts';
 export * from './knowledge/prices.ts';
 export { dayAt, standingOf } from './knowledge/promotions.ts';
 export {

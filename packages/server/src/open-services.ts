@@ -28,7 +28,7 @@ import { shortageWorker } from './knowledge/new-agents/warn-of-shortage.ts';
 import { addSample } from './knowledge/sample/add-sample.ts';
 import { publishWorker } from './lines/agents/publish-agent.ts';
 import { reachOf } from './lines/messages/recipients.ts';
-import { connectWorker } from './lines/phone-numbers/connect-number.ts';
+import { keepLinesChecked, lineWorkers } from './lines/phone-numbers/connect-number.ts';
 import { watchNumbers } from './lines/phone-numbers/watch-numbers.ts';
 import { openAccess } from './people/access/open-access.ts';
 import { systemClock } from './platform/clock.ts';
@@ -133,7 +133,7 @@ async function openOn(
     giveNumberBackWorker(database, () => jobs),
     announceWorker({ database, jobs: () => jobs, publicUrl }),
     shortageWorker({ database, jobs: () => jobs, log, operatorEmails: settings.OPERATOR_EMAILS }),
-    connectWorker({ database, telephony, publicUrl, log }),
+    ...lineWorkers({ database, telephony, publicUrl, log, jobs: () => jobs }),
   ];
   const queues = workers.map(({ job }) => job);
   const jobs = await openJobs(open, queues, log, metrics);
@@ -224,6 +224,7 @@ async function openOn(
     startWork: async () => {
       await jobs.work(workers);
       await scheduleForgetting({ database, jobs: () => jobs }, Date.now());
+      await keepLinesChecked({ database, jobs: () => jobs, telephony });
       await recheckRecipients({ database, jobs: () => jobs, reach, publicUrl });
     },
     close: async () => {
@@ -286,6 +287,7 @@ function describeInstallation(
     googleMapsKey: settings.GOOGLE_MAPS_API_KEY ?? null,
     googleMapsUrl: settings.GOOGLE_MAPS_API_URL ?? 'https://maps.googleapis.com',
     mail: mail.name,
+    mailboxOpen: mail.name === 'mailbox' && isLocalUrl(settings.PUBLIC_URL ?? 'http://localhost'),
     languageModel: settings.LLM_API_URL !== undefined,
     auth: {
       url: hosted ? `${hosted}/auth/v1` : '/auth/v1',

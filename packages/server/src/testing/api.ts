@@ -81,6 +81,7 @@ export const testConfig = {
   mail: 'mailbox',
   languageModel: false,
   auth: { url: '/auth/v1', publishableKey: null },
+  mailboxOpen: true,
   millisPublicKey: null,
 } as const satisfies Config;
 

@@ -145,6 +145,7 @@ export async function startCallServer(
       mail: mail.name,
       languageModel: false,
       auth: { url: '/auth/v1', publishableKey: null },
+      mailboxOpen: true,
       millisPublicKey: null,
     },
     trustedProxies: [],

@@ -12,7 +12,7 @@ interface ApiRequest {
 export interface TwilioApi {
   url: string;
   requests: ApiRequest[];
-  /** What the next requests are answered with, in order; then messages are accepted. */
+  /** What the next requests are answered with, in order; then messages and changes of numbers are accepted. */
   answers: { status: number; body: unknown }[];
   close(): void;
 }
@@ -32,7 +32,9 @@ export async function startTwilioApi(): Promise<TwilioApi> {
     });
     accepted += 1;
     const message = { sid: `SM${accepted}`, status: 'queued', num_segments: '1', ...form };
-    const { status, body } = answers.shift() ?? { status: 201, body: message };
+    const sid = /IncomingPhoneNumbers\/(PN\w+)\.json/.exec(request.url ?? '')?.[1];
+    const number = { sid, phone_number: '', voice_url: form.VoiceUrl, sms_url: form.SmsUrl };
+    const { status, body } = answers.shift() ?? { status: 201, body: sid ? number : message };
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   });

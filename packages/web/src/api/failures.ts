@@ -58,6 +58,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ORPCError && error.code === 'NOT_FOUND';
 }
 
+/** Whether asking again changes nothing: there is no such thing, or it is not the person's. */
+export function isLastingFailure(error: unknown): boolean {
+  return isWrongId(error) || isMissing(error) || isNotAllowed(error);
+}
+
 /** Whether the server says that this is not the person's to see or do: asking again changes nothing. */
 export function isNotAllowed(error: unknown): boolean {
   return error instanceof ORPCError && error.code === 'NOT_ALLOWED';

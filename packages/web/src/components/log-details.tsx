@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './ui/button.tsx';
 import { CopyButton } from './ui/copy-button.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -36,8 +37,15 @@ export function Detail({ name, copied, children }: DetailProps) {
   );
 }
 
+interface DetailStateProps {
+  isPending: boolean;
+  error: string | null;
+  /** Left out where another try changes nothing. */
+  onRetry?: (() => void) | undefined;
+}
+
 /** Details on their way, or why they are not coming. */
-export function DetailState({ isPending, error }: { isPending: boolean; error: string | null }) {
+export function DetailState({ isPending, error, onRetry }: DetailStateProps) {
   if (isPending)
     return (
       <p role="status" className="flex items-center gap-2 py-8 text-ink-soft">
@@ -49,6 +57,11 @@ export function DetailState({ isPending, error }: { isPending: boolean; error: s
       <div role="alert" className="rounded-control bg-negative-wash p-4 text-negative">
         <p className="font-medium">Error loading details:</p>
         <p className="mt-1 break-words">{error}</p>
+        {onRetry ? (
+          <Button variant="outline" size="small" className="mt-3" onClick={onRetry}>
+            Retry
+          </Button>
+        ) : null}
       </div>
     );
   return <p className="py-8 text-ink-soft">No details available.</p>;

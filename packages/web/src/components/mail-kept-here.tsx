@@ -1,9 +1,19 @@
+import { useEffect, useState } from 'react';
+import { askInstallation } from '@/api/ask-installation.ts';
+
 /** Says on an installation that sends no email where a message lies, and who can read it. */
 export function MailKeptHere({ message = 'message' }: { message?: string }) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  useEffect(() => {
+    void askInstallation().then((installation) =>
+      setOpen(installation === null || Reflect.get(installation, 'mailboxOpen') !== false),
+    );
+  }, []);
+  if (isOpen === null) return null;
   return (
     <p className="text-sm text-ink-soft">
       This installation has no mail server, so no email is sent.{' '}
-      {isThisMachine() ? (
+      {isOpen && isThisMachine() ? (
         <>
           You will find the {message} in{' '}
           <a

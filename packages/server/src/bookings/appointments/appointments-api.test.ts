@@ -1,6 +1,8 @@
-import { appointment } from '@second-ring/contract';
+import { appointment, defaultHours } from '@second-ring/contract';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
+import { businesses } from '../../platform/database/schema/businesses.ts';
 import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { addBookableShop, type Shop } from '../../testing/shop.ts';
@@ -62,6 +64,20 @@ describeOnEachDatabase('appointments over the API', (open) => {
     });
     const onto = await put(id, { start_at: '2099-06-12T22:00:00Z' });
     expect(onto).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
+  });
+
+  it.each([
+    ['2099-06-11T21:00:00Z', false, 'a Thursday afternoon'],
+    ['2099-06-11T10:00:00Z', true, 'the night'],
+    ['2099-06-11T23:30:00Z', true, 'half an hour before closing'],
+    ['2099-06-14T19:00:00Z', true, 'a closed Sunday'],
+  ])('move to %s, and that is said to be outside the hours: %s (%s)', async (start, outside) => {
+    await open()
+      .database.update(businesses)
+      .set({ businessHours: defaultHours })
+      .where(eq(businesses.id, mine.businessId));
+    const { id } = await made('2099-06-09T18:00:00.000Z');
+    expect((await put(id, { start_at: start })).body).toMatchObject({ outside_hours: outside });
   });
 
   it('move to a time that is to come, not into the past', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AppointmentRow, NewAppointmentRequest } from '@second-ring/contract';
+import { isOpenAt, type Slot } from '@second-ring/conversation';
 import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm';
 import { readPhoneNumber } from '../../lines/phone-numbers/read-phone-number.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -151,7 +152,7 @@ async function moveByHand(
   ground: ChangingGround,
   scope: Scope,
   { id, start_at }: { id: string; start_at: string },
-): Promise<AppointmentRow> {
+): Promise<AppointmentRow & { outside_hours: boolean }> {
   const { database } = ground;
   const before = await getAppointment(database, scope, id);
   if (Date.parse(start_at) <= ground.now())
@@ -160,7 +161,19 @@ async function moveByHand(
   const slot = slotFrom(start_at, minutes);
   const change = { kind: 'moveAppointment', appointmentId: id, slot } as const;
   bookedOrRefused(await changeBook(ground, change, byHand(before.business_id, before.test)));
-  return getAppointment(database, scope, id);
+  const moved = await getAppointment(database, scope, id);
+  return { ...moved, outside_hours: await isOutsideHours(database, before.business_id, slot) };
+}
+
+/** Whether the business is known to be closed when something begins, or as it ends. */
+async function isOutsideHours(database: Queryable, id: string, slot: Slot): Promise<boolean> {
+  const [business] = await database
+    .select({ hours: businesses.businessHours, timeZone: businesses.timeZone })
+    .from(businesses)
+    .where(eq(businesses.id, id));
+  if (!business) return false;
+  const { hours, timeZone } = business;
+  return [slot.start, slot.end - 1].some((at) => isOpenAt(hours, at, timeZone) === 'closed');
 }
 
 /** Calls off; what is off already stays so. Refuses with `NOT_FOUND` outside the scope. */
@@ -177,7 +190,7 @@ async function cancelByHand(
   return getAppointment(database, scope, id);
 }
 
-function slotFrom(startAt: string, minutes: number) {
+function slotFrom(startAt: string, minutes: number): Slot {
   const start = Date.parse(startAt);
   return { start, end: start + minutes * 60_000 };
 }

@@ -7,6 +7,7 @@ import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { callLogs } from '../../platform/database/schema/call-logs.ts';
 import { emailProofs } from '../../platform/database/schema/email-proofs.ts';
+import { phoneNumbers } from '../../platform/database/schema/phone-numbers.ts';
 import { userBusinesses } from '../../platform/database/schema/user-businesses.ts';
 import { createTestApi, type TestApi, testConfig } from '../../testing/api.ts';
 import {
@@ -126,6 +127,24 @@ describeOnEachDatabase('forwarding', (open) => {
       });
     },
   );
+
+  it('is not possible where the phone company sends the calls of the number elsewhere', async () => {
+    const { database } = open();
+    const lines = { ...testConfig, telephony: 'local', phoneLine: true } as const;
+    const installation = createTestApi(open(), {}, { config: lines });
+    const set = (lineProblem: 'elsewhere' | null) =>
+      database
+        .update(phoneNumbers)
+        .set({ lineProblem })
+        .where(eq(phoneNumbers.phoneNumber, shop.number));
+    await set('elsewhere');
+    const answer = await installation.ask(null, '/api/forwarding/check', {
+      method: 'POST',
+      body: { claimToken: claim.token },
+    });
+    expect(answer.body).toMatchObject({ line_connected: false, number_misdirected: true });
+    await set(null);
+  });
 
   it('says whether the address that gets summaries has yet to agree, where mails leave', async () => {
     const { database } = open();

@@ -3,6 +3,7 @@ import {
   type ForwardingStatus,
   isHeldNumber,
   isLineConnected,
+  type LineProblem,
 } from '@second-ring/contract';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { isSetUpOf } from '../../knowledge/new-agents/open-claim.ts';
@@ -76,6 +77,7 @@ async function findForwarding(database: Queryable, lines: Lines, which: SQL): Pr
     .select({
       agentId: agents.id,
       agentNumber: phoneNumbers.phoneNumber,
+      lineProblem: phoneNumbers.lineProblem,
       verifiedAt: agents.forwardingVerifiedAt,
       summaryNumber: agents.callSummaryRecipientNumber,
       summaryEmail: agents.callSummaryRecipientEmail,
@@ -102,7 +104,7 @@ async function findForwarding(database: Queryable, lines: Lines, which: SQL): Pr
       business_number: row.businessNumber,
       agent_id: row.agentId,
       agent_number: row.agentNumber,
-      line_connected: row.agentNumber !== null && isLineConnected(row.agentNumber, lines),
+      ...lineOf(row, lines),
       verified_at: row.verifiedAt?.toISOString() ?? null,
       latest_call: await latestCall(database, row.agentId),
       recipient: { number: row.summaryNumber, email: row.summaryEmail },
@@ -112,6 +114,18 @@ async function findForwarding(database: Queryable, lines: Lines, which: SQL): Pr
     });
   }
   return statuses;
+}
+
+/** Whether calls to an agent's number come here, and whether that is for the phone company to mend. */
+function lineOf(
+  { agentNumber, lineProblem }: { agentNumber: string | null; lineProblem: LineProblem | null },
+  lines: Lines,
+): Pick<ForwardingStatus, 'line_connected' | 'number_misdirected'> {
+  const hasLine = agentNumber !== null && isLineConnected(agentNumber, lines);
+  return {
+    line_connected: hasLine && lineProblem === null,
+    number_misdirected: hasLine && lineProblem !== null,
+  };
 }
 
 async function isUnproved(

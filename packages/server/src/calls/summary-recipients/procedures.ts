@@ -1,6 +1,7 @@
 import { type Config, isHeldNumber, type SummaryRecipient } from '@second-ring/contract';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { isSetUpOf } from '../../knowledge/new-agents/open-claim.ts';
+import { recordAgentChange } from '../../lines/agents/update-agent.ts';
 import { queueSms } from '../../lines/messages/queue-sms.ts';
 import { expectProof, isProved, textThatAsks } from '../../lines/number-proofs/number-proofs.ts';
 import { refuseOurs } from '../../lines/phone-numbers/our-numbers.ts';
@@ -81,6 +82,14 @@ async function setRecipient(
         updatedAt: new Date(),
       })
       .where(eq(agents.id, agent.id));
+    const { id, businessId } = agent;
+    await recordAgentChange(
+      transaction,
+      person,
+      { id, businessId, ...recipientOf(agent) },
+      { id, businessId, ...recipientOf({ number, email }) },
+      address,
+    );
     const isLocal = room.config.telephony === 'local';
     const named = isLocal ? 'assumed' : 'nobody';
     const voucher = person?.role === 'operator' ? 'operator' : named;
@@ -96,6 +105,11 @@ async function setRecipient(
     return { number, email, text: outcomeOf(texted), mail: outcomeOf(mailed) };
   });
 }
+
+const recipientOf = ({ number, email }: SummaryRecipient) => ({
+  callSummaryRecipientNumber: number,
+  callSummaryRecipientEmail: email,
+});
 
 interface Asking {
   person: Person | null;

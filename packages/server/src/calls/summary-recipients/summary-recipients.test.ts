@@ -5,6 +5,7 @@ import { refuseText } from '../../lines/messages/refuse-text.ts';
 import { textThatAsks } from '../../lines/number-proofs/number-proofs.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { askings } from '../../platform/database/schema/askings.ts';
+import { auditLog } from '../../platform/database/schema/audit-log.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { emailProofs } from '../../platform/database/schema/email-proofs.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
@@ -62,6 +63,20 @@ describeOnEachDatabase('where summaries go', (open) => {
     expect(texts).toMatchObject([{ phoneNumber: '+16045550123', businessId: shop.businessId }]);
     expect(texts[0]?.body).toContain('This is a test');
     expect(api.enqueued.map(({ job }) => job)).toEqual(expect.arrayContaining(['send-mail']));
+  });
+
+  it('is written down, whoever said so', async () => {
+    const [entry] = await open().database.select().from(auditLog);
+    expect(entry).toMatchObject({
+      action: 'agent_changed',
+      actorId: null,
+      details: {
+        changes: {
+          call_summary_recipient_number: { from: '+16045550191', to: '+16045550123' },
+          call_summary_recipient_email: { from: null, to: 'ana@shop.example' },
+        },
+      },
+    });
   });
 
   it('fills nobody’s mailbox with tests, from however many networks, where mails are only kept', async () => {

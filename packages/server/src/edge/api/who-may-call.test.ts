@@ -170,6 +170,7 @@ const table: Record<string, Row> = {
   },
   'phoneNumbers.add': { rule: 'operators', body: () => ({ twilio_sids: [`PN${'0'.repeat(32)}`] }) },
   'phoneNumbers.addable': { rule: 'operators' },
+  'phoneNumbers.connect': { rule: 'operators', ids: unknownId },
   'phoneNumbers.free': { rule: 'operators', ids: unknownId },
   'phoneNumbers.list': { rule: 'list' },
   'practice.outlook': { rule: 'tenant', ids: ({ business }) => ({ id: business.id }) },

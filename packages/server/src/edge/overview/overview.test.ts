@@ -106,7 +106,7 @@ describeOnEachDatabase('the overview', (open) => {
       .returning({ id: callLogs.id });
     const lead = { businessId: business.id };
     await database.insert(leads).values([
-      { ...lead, name: 'Dana', callId: call?.id, createdAt: new Date(Date.now() - hour) },
+      { ...lead, name: 'Dana', callId: call?.id, createdAt: new Date(Date.now() - hour / 2) },
       { ...lead, name: 'Lee' },
     ]);
     const own = createTestApi(open(), {
@@ -114,6 +114,8 @@ describeOnEachDatabase('the overview', (open) => {
     });
     const seen = overview.parse((await own.ask('ana', '/api/admin/overview')).body);
     expect(seen.leads.newest[0]).toMatchObject({ name: 'Dana', urgent: true });
+    // One call has one time.
+    expect(seen.leads.newest[0]?.created_at).toBe(seen.urgent.newest[0]?.created_at);
     expect(seen.leads.newest[1]).toMatchObject({ urgent: false });
     await database.delete(businesses).where(eq(businesses.id, business.id));
   });

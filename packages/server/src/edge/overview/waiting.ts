@@ -23,7 +23,11 @@ export async function findWaitingLeads(
   database: Queryable,
   scope: Scope,
 ): Promise<Overview['leads']> {
-  const { id, name, phone, reason, callId, createdAt } = leads;
+  const { id, name, phone, reason, callId } = leads;
+  // One call has one time, wherever it is named: a lead is written down as the call ends.
+  const createdAt = sql<Date>`coalesce(${callLogs.callTimestamp}, ${leads.createdAt})`.mapWith(
+    leads.createdAt,
+  );
   const urgent = sql<boolean>`coalesce(${callLogs.urgent}, false)`;
   const waiting = isWaitingLead(database, scope);
   const newest = await database

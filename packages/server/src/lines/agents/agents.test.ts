@@ -6,6 +6,7 @@ import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { startMillisApi } from '../../testing/millis-api.ts';
 import { addNumber, addShop, removeShops, type Shop } from '../../testing/shops.ts';
+import { findRecipients } from '../messages/recipients.ts';
 
 describeOnEachDatabase('an agent', (open) => {
   let api: TestApi;
@@ -148,7 +149,20 @@ describeOnEachDatabase('an agent', (open) => {
       call_summary_recipient_number: '+12065550134',
     });
     expect(await stored('')).toMatchObject({ call_summary_recipient_number: null });
-    expect(await stored('not a number')).toMatchObject({ code: 'INVALID_REQUEST' });
+    expect(await stored('+1 900 555 0177')).toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+
+  it('keeps a recipient that is no number as it was typed, and sends nothing there', async () => {
+    const typed = ' ask at the desk ';
+    expect((await change({ call_summary_recipient_number: typed })).body).toMatchObject({
+      call_summary_recipient_number: 'ask at the desk',
+      unproved_numbers: [],
+    });
+    expect(await findRecipients(open().database, shop.agent.id)).toMatchObject({ number: null });
+    await change({ call_summary_recipient_number: '604 555 0177' });
+    expect(await findRecipients(open().database, shop.agent.id)).toMatchObject({
+      number: '+16045550177',
+    });
   });
 
   it('keeps what a change does not name', async () => {

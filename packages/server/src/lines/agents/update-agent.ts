@@ -1,6 +1,7 @@
 import {
   type AgentChange,
   type changedAgent,
+  isE164,
   isSameJson,
   type phoneNumberDetails,
 } from '@second-ring/contract';
@@ -26,7 +27,7 @@ import {
   refuseManyLetGo,
   refuseOurs,
 } from '../phone-numbers/our-numbers.ts';
-import { readPayableNumber } from '../phone-numbers/read-phone-number.ts';
+import { readPayableNumber, readRecipient } from '../phone-numbers/read-phone-number.ts';
 import { publishAgent } from './publish-agent.ts';
 
 /**
@@ -48,9 +49,7 @@ export function updateAgent(
     if (change.phone_number_id)
       await takeNumber(transaction, agent, change.phone_number_id, person);
     const transferNumber = readPayableNumber(change.transfer_number, tolls.countries);
-    const summaryNumber = readPayableNumber(change.call_summary_recipient_number, tolls.countries, {
-      use: 'text',
-    });
+    const summaryNumber = readRecipient(change.call_summary_recipient_number, tolls.countries);
     if (transferNumber) await refuseLoop(transaction, agent.businessId, transferNumber);
     if (summaryNumber) await refuseOurs(transaction, summaryNumber);
     const [changed] = await transaction
@@ -69,7 +68,8 @@ export function updateAgent(
     const named = telephony.name === 'local' ? 'assumed' : 'nobody';
     const voucher = person?.role === 'owner' ? named : 'operator';
     for (const number of [transferNumber, summaryNumber])
-      if (number) await expectProof(transaction, agent.businessId, number, voucher);
+      if (number && isE164(number))
+        await expectProof(transaction, agent.businessId, number, voucher);
     if (change.phone_number_id) await connectLater(transaction, jobs, change.phone_number_id);
     await jobs.enqueue(transaction, publishAgent, { agentId: id });
     const after = foundOrRefused(changed, 'agent');
@@ -208,12 +208,17 @@ const watched = {
   transfer_hours: 'transferHours',
 } as const satisfies Record<string, keyof StoredAgent>;
 
+/** An agent, with what of it may have been changed. */
+type WatchedAgent = Pick<StoredAgent, 'id' | 'businessId'> &
+  Partial<Pick<StoredAgent, (typeof watched)[keyof typeof watched]>>;
+
 /** Writes down who changed what about an agent, from what to what; nothing where nothing changed. */
-async function recordAgentChange(
+export async function recordAgentChange(
   transaction: Transaction,
   person: Person | null,
-  before: StoredAgent,
-  after: StoredAgent,
+  before: WatchedAgent,
+  after: WatchedAgent,
+  ip: string | null = null,
 ): Promise<void> {
   const changes = Object.entries(watched)
     .map(([name, column]) => [name, { from: before[column], to: after[column] }] as const)
@@ -224,6 +229,7 @@ async function recordAgentChange(
     actor: await actorOf(transaction, person),
     businessId: after.businessId,
     details: { agent_id: after.id, changes: Object.fromEntries(changes) },
+    ip,
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Config, isHeldNumber } from '@second-ring/contract';
+import { type Config, isE164, isHeldNumber } from '@second-ring/contract';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
@@ -60,7 +60,8 @@ export async function findRecipients(
     businessId: row.businessId,
     businessName: row.businessName ?? 'your business',
     timeZone: row.timeZone,
-    number: row.number,
+    // What was typed there may be no number.
+    number: row.number !== null && isE164(row.number) ? row.number : null,
     from: row.from,
     emails: mailRecipients(named, owners),
   };

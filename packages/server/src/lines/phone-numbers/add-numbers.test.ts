@@ -20,6 +20,8 @@ const line = (last: string, phone_number: string, more: object = {}) => ({
 describeOnEachDatabase('the numbers of the phone company’s account', (open) => {
   let twilio: TwilioApi;
   let api: TestApi;
+  /** The same where the phone company cannot reach us. */
+  let away: TestApi;
   beforeAll(async () => {
     twilio = await startTwilioApi();
   });
@@ -43,6 +45,11 @@ describeOnEachDatabase('the numbers of the phone company’s account', (open) =>
         owner: { role: 'owner', userId: crypto.randomUUID(), businessIds: [] },
       },
       { telephony, publicUrl: 'https://ring.example' },
+    );
+    away = createTestApi(
+      open(),
+      { operator: { role: 'operator', userId: operator } },
+      { telephony, publicUrl: 'http://localhost:3000' },
     );
   });
 
@@ -101,6 +108,72 @@ describeOnEachDatabase('the numbers of the phone company’s account', (open) =>
     });
     expect(made.body).toMatchObject({ agent: '+14165557011' });
     expect(api.enqueued.map(({ job }) => job)).toContain('connect-number');
+  });
+
+  const place = { place_id: 'birch', name: 'Birch Roofing', types: ['roofing_contractor'] };
+  const setUp = (on = api) =>
+    on.ask('operator', '/api/agents/create-from-google-place', { method: 'POST', body: place });
+  const connect = (who: string, id: unknown, on = api) =>
+    on.ask(who, `/api/phone-numbers/${id}/connect`, { method: 'POST', body: {} });
+  const listed = async (): Promise<Record<string, unknown>[]> =>
+    JSON.parse(JSON.stringify((await api.ask('operator', '/api/phone-numbers')).body));
+
+  it('have their calls and texts sent here as they are added, wherever they went before', async () => {
+    answer(line('e1', '+16045557041', { voice_url: 'https://old.example/voice' }));
+    expect(await add('operator', sid('e1'))).toMatchObject({
+      body: { added: [{ phone_number: '+16045557041', line_problem: null }] },
+    });
+    expect(twilio.requests.at(-1)).toMatchObject({
+      method: 'POST',
+      path: `/2010-04-01/Accounts/AC1/IncomingPhoneNumbers/${sid('e1')}.json`,
+      form: {
+        VoiceUrl: 'https://ring.example/hooks/twilio/voice',
+        SmsUrl: 'https://ring.example/hooks/twilio/sms',
+        VoiceApplicationSid: '',
+      },
+    });
+  });
+
+  it.each([
+    ['refused', { status: 400, body: { code: 20001, message: 'no', status: 400 } }],
+    ['away', { status: 503, body: { message: 'away' } }],
+    ['gone', { status: 404, body: { code: 20404, message: 'not found', status: 404 } }],
+    ['elsewhere', { status: 200, body: line('f1', '+16045557051', { trunk_sid: 'TK1' }) }],
+    ['elsewhere', { status: 200, body: line('f1', '+16045557051') }],
+  ] as const)(
+    'that %s are given to nobody until they come here, and it is said',
+    async (problem, said) => {
+      await addNumber(open().database, '+16045550102');
+      answer(line('f1', '+16045557051'));
+      twilio.answers.push(said);
+      expect(await add('operator', sid('f1'))).toMatchObject({
+        body: { added: [{ line_problem: problem }] },
+      });
+      expect((await setUp()).body).toMatchObject({ agent: '+16045550102' });
+      expect((await api.ask('owner', '/api/phone-numbers/available')).body).toEqual([]);
+      const row = (await listed()).find(({ phone_number }) => phone_number === '+16045557051');
+      expect(row).toMatchObject({ line_problem: problem });
+      expect(await connect('owner', row?.id)).toMatchObject({ status: 403 });
+      expect(await connect('operator', row?.id)).toMatchObject({ body: { line_problem: null } });
+      expect((await api.ask('owner', '/api/phone-numbers/available')).body).toMatchObject([
+        { phone_number: '+16045557051' },
+      ]);
+      expect(await open().database.select().from(auditLog)).toContainEqual(
+        expect.objectContaining({ action: 'number_connected', actorId: operator }),
+      );
+    },
+  );
+
+  it('are none the less given to nobody where the phone company cannot reach us', async () => {
+    await addNumber(open().database, '+16045550103');
+    answer(line('a7', '+16045557061'));
+    expect(
+      await away.ask('operator', '/api/phone-numbers', {
+        method: 'POST',
+        body: { twilio_sids: [sid('a7')] },
+      }),
+    ).toMatchObject({ body: { added: [{ line_problem: 'no_address' }] } });
+    expect((await setUp(away)).body).toMatchObject({ agent: '+16045550103' });
   });
 
   it('are not added twice, nor where the account does not have them', async () => {

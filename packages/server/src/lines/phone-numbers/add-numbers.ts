@@ -1,4 +1,4 @@
-import type { AddableNumber } from '@second-ring/contract';
+import type { AddableNumber, LineProblem } from '@second-ring/contract';
 import { inArray, or } from 'drizzle-orm';
 import { actorOf, recordAudit } from '../../people/audit-log/audit.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
@@ -10,20 +10,18 @@ import {
 } from '../../platform/providers/telephony/interface.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Person } from '../../platform/tenant-guard/person.ts';
+import { answererOf, type Carrier, pointHere } from './connect-number.ts';
 import { provinceOf } from './province-of.ts';
 
-interface Carrier {
+interface Account extends Carrier {
   withDatabase: WithDatabase;
-  telephony: Telephony;
-  /** Where the world reaches this installation. */
-  publicUrl: string;
 }
 
 /**
  * The account's numbers that take calls and that the pool does not hold yet.
  * @throws Refusal `UNAVAILABLE` without a phone company, `PROVIDER_FAILED` where it does not answer
  */
-export async function addableNumbers(carrier: Carrier): Promise<AddableNumber[]> {
+export async function addableNumbers(carrier: Account): Promise<AddableNumber[]> {
   const numbers = await findAddable(carrier);
   return numbers.map((number) => ({
     sid: number.sid,
@@ -34,17 +32,43 @@ export async function addableNumbers(carrier: Carrier): Promise<AddableNumber[]>
   }));
 }
 
-const { id, phoneNumber, twilioSid, region } = phoneNumbers;
+const { id, phoneNumber, twilioSid, region, lineProblem } = phoneNumbers;
+
+/** How many numbers the carrier is asked to set up at the same time. */
+const atOnce = 10;
+
+/** What keeps each number's calls from coming here; null: nothing any more. */
+async function pointAll(
+  carrier: Carrier,
+  sids: readonly string[],
+): Promise<Map<string, LineProblem | null>> {
+  const problems = new Map<string, LineProblem | null>();
+  for (let done = 0; done < sids.length; done += atOnce) {
+    const batch = sids.slice(done, done + atOnce);
+    await Promise.all(
+      batch.map(async (sid) => problems.set(sid, (await pointHere(carrier, sid)).problem)),
+    );
+  }
+  return problems;
+}
+
+interface AddedNumber {
+  id: string;
+  phone_number: string;
+  region: string | null;
+  line_problem: LineProblem | null;
+}
 
 /**
- * Adds numbers of the account to the pool, free for the next agent, and writes down who did.
+ * Adds numbers of the account to the pool and has their calls sent here, wherever they went before. Those
+ * are free for the next agent; what stands in the way of the others is kept and told. Writes down who did.
  * @throws Refusal `NOT_FOUND` where one is not, or no longer, to be added; also as `addableNumbers`
  */
 export async function addNumbers(
-  carrier: Carrier,
+  carrier: Account,
   person: Person | null,
   sids: readonly string[],
-): Promise<{ added: { id: string; phone_number: string; region: string | null }[] }> {
+): Promise<{ added: AddedNumber[] }> {
   const wanted = new Set(sids);
   const picked = (await findAddable(carrier)).filter(({ sid }) => wanted.has(sid));
   if (picked.length < wanted.size)
@@ -52,6 +76,7 @@ export async function addNumbers(
       'NOT_FOUND',
       'A number you picked is not to be added: it is in the list already, takes no calls, or has left your account. Please pick again.',
     );
+  const problems = await pointAll(carrier, sids);
   return carrier.withDatabase((database) =>
     database.transaction(async (transaction) => {
       const added = await transaction
@@ -61,11 +86,12 @@ export async function addNumbers(
             phoneNumber: number.phoneNumber,
             twilioSid: number.sid,
             region: provinceOf(number.phoneNumber),
+            lineProblem: problems.get(number.sid) ?? null,
           })),
         )
         // Two operators may add the same one at once.
         .onConflictDoNothing()
-        .returning({ id, phone_number: phoneNumber, region });
+        .returning({ id, phone_number: phoneNumber, region, line_problem: lineProblem });
       const actor = await actorOf(transaction, person);
       for (const number of added)
         await recordAudit(transaction, {
@@ -78,7 +104,7 @@ export async function addNumbers(
   );
 }
 
-async function findAddable({ withDatabase, telephony }: Carrier): Promise<NumberDetails[]> {
+async function findAddable({ withDatabase, telephony }: Account): Promise<NumberDetails[]> {
   if (telephony.name === 'local')
     throw new Refusal(
       'UNAVAILABLE',
@@ -118,15 +144,4 @@ async function listNumbers(telephony: Telephony): Promise<NumberDetails[]> {
     if (!(error instanceof TelephonyError)) throw error;
     throw new Refusal('PROVIDER_FAILED', error.message, error.detail);
   }
-}
-
-/** What Twilio points a new number at, which says that nobody has pointed it anywhere. */
-const carriersOwn = 'demo.twilio.com';
-
-/** Whoever buys a number may have it answered elsewhere, and that ends once an agent gets it here. */
-function answererOf({ voiceUrl }: NumberDetails, publicUrl: string): string | null {
-  if (!voiceUrl || !URL.canParse(voiceUrl)) return null;
-  const { host } = new URL(voiceUrl);
-  const isOurs = URL.canParse(publicUrl) && new URL(publicUrl).host === host;
-  return isOurs || host === carriersOwn ? null : host;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, not, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { agents } from '../../platform/database/schema/agents.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
@@ -15,15 +15,18 @@ export interface Pool {
   free: number;
 }
 
+/** Those whose calls go elsewhere are in no pool until they come here. */
+const isConnected = isNull(phoneNumbers.lineProblem);
+
 /** Which numbers set-ups are given: while there is one that phones reach, none that no phone does. */
 export async function kindGiven(database: Queryable): Promise<NumberKind> {
-  const reached = and(not(isInvented), eq(phoneNumbers.status, 'active'));
+  const reached = and(not(isInvented), eq(phoneNumbers.status, 'active'), isConnected);
   return (await database.$count(phoneNumbers, reached)) > 0 ? 'real' : 'invented';
 }
 
 /** Counts the numbers of a kind: many of one make no few of the other more. */
 export async function countPool(database: Queryable, kind: NumberKind): Promise<Pool> {
-  const all = await database.$count(phoneNumbers, ofKind(kind));
+  const all = await database.$count(phoneNumbers, and(ofKind(kind), isConnected));
   const free = await database.$count(phoneNumbers, and(isAvailable(database), ofKind(kind)));
   return { all, free };
 }

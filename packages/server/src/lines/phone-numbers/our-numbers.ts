@@ -22,7 +22,8 @@ export async function refuseOurs(database: Queryable, number: string): Promise<v
   );
 }
 
-const { id, phoneNumber, region, status, reusable, assignedAt, letGoAt, letGoBy } = phoneNumbers;
+const { id, phoneNumber, region, status, reusable, lineProblem, assignedAt, letGoAt, letGoBy } =
+  phoneNumbers;
 
 /**
  * How many days a number rests that had calls before another business gets it, so that customers of
@@ -43,7 +44,7 @@ export const restedAt = sql<Date | null>`(${letGoAt} + CASE
 );
 
 /**
- * What makes a number free: active, at no agent, either reusable or never used, and rested. A number
+ * What makes a number free: active, its calls sent here, at no agent, either reusable or never used, and rested. A number
  * that is not reusable may still be forwarded to by the business that had it.
  */
 export function isAvailable(database: Queryable): SQL | undefined {
@@ -56,6 +57,7 @@ export function isGivenOut(businessId: string | null): SQL | undefined {
   const rested = sql`coalesce(${restedAt} <= now(), true)`;
   return and(
     eq(status, 'active'),
+    isNull(lineProblem),
     or(eq(reusable, true), isNull(assignedAt)),
     businessId === null ? rested : or(rested, eq(letGoBy, businessId)),
   );

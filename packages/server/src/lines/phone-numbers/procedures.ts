@@ -24,6 +24,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Person, type Scope, within } from '../../platform/tenant-guard/person.ts';
 import { procedures } from '../../platform/tenant-guard/procedures.ts';
 import { addableNumbers, addNumbers } from './add-numbers.ts';
+import { connectNow } from './connect-number.ts';
 import { availableNumbers, endRest, restedAt } from './our-numbers.ts';
 
 export function phoneNumberProcedures({
@@ -48,6 +49,9 @@ export function phoneNumberProcedures({
     add: phoneNumbers.add.handler(({ input, context: { withDatabase, person } }) =>
       addNumbers({ ...carrier, withDatabase }, person, input.twilio_sids),
     ),
+    connect: phoneNumbers.connect.handler(({ input, context: { withDatabase, person } }) =>
+      connectNow({ ...carrier, withDatabase }, person, input.id),
+    ),
     free: phoneNumbers.free.handler(({ input, context }) =>
       context.withDatabase((database) => freeNumber(database, context.person, input.id)),
     ),
@@ -57,7 +61,8 @@ export function phoneNumberProcedures({
   };
 }
 
-const { id, phoneNumber, twilioSid, status, reusable, region, createdAt } = phoneNumbers;
+const { id, phoneNumber, twilioSid, status, reusable, region, lineProblem, createdAt } =
+  phoneNumbers;
 
 const sortColumns = {
   created_at: { expression: createdAt, type: 'timestamptz' },
@@ -86,7 +91,9 @@ export async function listPhoneNumbers(
   query: ListQuery<keyof typeof sortColumns>,
 ): Promise<Page<PhoneNumberRow>> {
   const paging = pagingOf(query, sortColumns, 'created_at', id);
-  const searched = [phoneNumber, twilioSid, status, region, businesses.name, sampleWord(lines)];
+  const unconnected = sql`CASE WHEN ${lineProblem} IS NOT NULL THEN 'Not connected' END`;
+  const words = [sampleWord(lines), unconnected];
+  const searched = [phoneNumber, twilioSid, status, region, businesses.name, ...words];
   const found = containing(query.q, searched);
   // As it is shown, and only by its beginning: whoever looks for a "sign" means no free number.
   const asksForFree = query.q && 'unassigned'.startsWith(query.q.toLowerCase());
@@ -105,6 +112,7 @@ export async function listPhoneNumbers(
       time_zone: businesses.timeZone,
       reusable,
       region,
+      line_problem: lineProblem,
       restedAt,
       createdAt,
       position: paging.position,

@@ -41,6 +41,20 @@ export function readPayableNumber(
   return number;
 }
 
+/**
+ * Where summaries are texted to, as somebody typed it: a number like `readPayableNumber`, and what is no
+ * number just as it stands. To such a one nothing is sent.
+ * @throws Refusal `INVALID_REQUEST` for a number that costs extra or is elsewhere
+ */
+export function readRecipient(
+  typed: string | null | undefined,
+  countries: readonly string[],
+): string | null | undefined {
+  const isNumber = parsePhoneNumber(typed ?? '', 'CA')?.isPossible() === true;
+  if (isNumber) return readPayableNumber(typed, countries, { use: 'text' });
+  return typed === undefined ? undefined : typed?.trim() || null;
+}
+
 function refusalOf(sentence: string, field: string | undefined): Refusal {
   return new Refusal('INVALID_REQUEST', field ? `${field}: ${sentence}` : sentence);
 }

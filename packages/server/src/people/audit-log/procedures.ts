@@ -1,4 +1,10 @@
-import { type AuditLogRow, auditWords } from '@second-ring/contract';
+import {
+  type AuditLogRow,
+  auditWords,
+  changedWords,
+  nobodyWords,
+  roleWords,
+} from '@second-ring/contract';
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { auditLog } from '../../platform/database/schema/audit-log.ts';
@@ -73,15 +79,26 @@ async function listAuditLog(
   }));
 }
 
-/** Looks in what is shown: the deed's words as well as its name. */
+const { details, actorId } = auditLog;
+
+/** What the log says in words of its own, in SQL. */
+const said: readonly SQL[] = [
+  sql`CASE WHEN ${action} = 'business_published' THEN 'Version ' || (${details} ->> 'version') END`,
+  sql`CASE WHEN ${action} = 'role_changed' THEN CASE ${details} ->> 'role'
+    WHEN 'operator' THEN ${roleWords.operator}::text ELSE ${roleWords.owner} END END`,
+  sql`CASE WHEN ${actorEmail} IS NULL THEN CASE WHEN ${actorId} IS NULL
+    THEN ${nobodyWords.stranger}::text ELSE ${nobodyWords.actor} END END`,
+  sql`CASE WHEN ${subject} = ${actorId}::text THEN ${nobodyWords.self}::text
+    WHEN ${subject} IS NOT NULL AND ${users.email} IS NULL THEN ${nobodyWords.subject} END`,
+];
+
+/** Looks in what is shown: the deed's words as well as its name, and what more is told of it. */
 function keptBy(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
-  const said = Object.entries(auditWords)
-    .filter(([, words]) => words.toLowerCase().includes(q.toLowerCase()))
-    .map(([name]) => name);
-  const named = ['login', 'email', 'emailBefore'].map(
-    (name) => sql`${auditLog.details} ->> ${name}`,
+  const named = ['login', 'email', 'emailBefore', 'from', 'to', 'phone_number'].map(
+    (name) => sql`${details} ->> ${name}`,
   );
+  const changed = namedBy(changedWords, q).map((name) => sql`${details} -> 'changes' ? ${name}`);
   const columns = [
     action,
     actorEmail,
@@ -90,8 +107,16 @@ function keptBy(q: string | undefined): SQL | undefined {
     businesses.name,
     auditLog.ip,
     ...named,
+    ...said,
   ];
-  return or(containing(q, columns), inArray(action, said));
+  return or(containing(q, columns), inArray(action, namedBy(auditWords, q)), ...changed);
+}
+
+/** The names whose words contain what is looked for. */
+function namedBy(words: Readonly<Record<string, string>>, q: string): string[] {
+  return Object.entries(words)
+    .filter(([, each]) => each.toLowerCase().includes(q.toLowerCase()))
+    .map(([name]) => name);
 }
 
 async function countKept(database: Queryable, kept: SQL | undefined): Promise<number> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { auditLogRow, type UserRow, userBusinessRow, userRow } from '@second-ring/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { auditLog } from '../../platform/database/schema/audit-log.ts';
 import { businesses } from '../../platform/database/schema/businesses.ts';
 import { type AccountServer, startAccountServer } from '../../testing/account-server.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -104,6 +105,37 @@ describeOnEachDatabase('people and their businesses', (open) => {
     expect((await server.client().signInWithPassword(login)).error).toBeNull();
   });
 
+  it('operators find an entry by whatever the log shows of it', async () => {
+    await open()
+      .database.insert(auditLog)
+      .values([
+        { action: 'business_published', details: { version: 4711 } },
+        { action: 'number_changed', details: { from: '+17785550128', to: null } },
+        {
+          action: 'agent_changed',
+          details: { changes: { transfer_hours: { from: null, to: {} } } },
+        },
+        { action: 'role_changed', subject: crypto.randomUUID(), details: { role: 'operator' } },
+        { action: 'user_modified', details: { emailBefore: null, email: 'a@b.example' } },
+      ]);
+    const actionsFor = async (q: string) => {
+      const { body } = await ask(operator, 'GET', `/audit-log?q=${encodeURIComponent(q)}`);
+      return z
+        .array(auditLogRow)
+        .parse(body)
+        .map(({ action }) => action);
+    };
+    expect(await actionsFor('version 4711')).toEqual(['business_published']);
+    expect(await actionsFor('(778) 555-0128')).toEqual(['number_changed']);
+    expect(await actionsFor('778-555-0128')).toEqual(['number_changed']);
+    expect(await actionsFor('Hours for transfers')).toEqual(['agent_changed']);
+    expect(await actionsFor('now an operator')).toContain('role_changed');
+    expect(await actionsFor('not signed in')).toContain('number_changed');
+    expect(await actionsFor('account without an email')).toEqual(['role_changed']);
+    expect(await actionsFor('themselves')).toContain('user_signed_up');
+    expect(await actionsFor('version 4712')).toEqual([]);
+  });
+
   it('operators find a change of address by either address', async () => {
     const before = 'dora@mill.example';
     await signUp(before);
@@ -182,7 +214,7 @@ describeOnEachDatabase('people and their businesses', (open) => {
       z.array(auditLogRow).parse((await ask(operator, 'GET', `/audit-log?${search}`)).body);
     const tied = await find('q=an%20owner&sort=business_name&order=desc');
     expect(new Set(tied.map(({ action }) => action))).toEqual(
-      new Set(['business_tied', 'business_untied']),
+      new Set(['business_tied', 'business_untied', 'role_changed']),
     );
     expect(tied[0]).toMatchObject({ business_id: shop.business.id, business_name: 'Tint' });
     const invited = await find('q=invited@example.com');

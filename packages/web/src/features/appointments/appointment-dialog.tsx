@@ -158,6 +158,8 @@ function MoveDialog({ appointment, onClose }: MoveDialogProps) {
   const move = useAppointmentChange(
     (start: string) => api.appointments.move({ id, start_at: start }),
     'The appointment is moved',
+    ({ outside_hours }) =>
+      outside_hours ? 'That is outside the opening hours. Make sure that somebody is there.' : null,
   );
   const shown = typed ?? clockText(startAt, timeZone);
   const submit = (event: FormEvent) => {
@@ -214,15 +216,21 @@ function mistakeIn(start: string | null): string | null {
 }
 
 /**
- * A change to an appointment: afterwards the list is read again and `done` is said. What it rejects
+ * A change to an appointment: afterwards the list is read again and `done` is said, with what is to be known besides. What it rejects
  * with is for its caller to show.
  */
-function useAppointmentChange<Wish>(change: (wish: Wish) => Promise<unknown>, done: string) {
+function useAppointmentChange<Wish, Answer>(
+  change: (wish: Wish) => Promise<Answer>,
+  done: string,
+  besides: (answer: Answer) => string | null = () => null,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => {
-      toast.success(done);
+    onSuccess: (answer) => {
+      const description = besides(answer);
+      if (description === null) toast.success(done);
+      else toast.warning(done, { description });
       return client.invalidateQueries({ queryKey: queries.appointments.key() });
     },
   });

@@ -7,6 +7,7 @@ import {
   restoring,
   stage,
   stagedFields,
+  withoutPublished,
   withoutSent,
 } from './staged-edits.ts';
 import { businessWith, priced } from './testing/business-with.ts';
@@ -32,6 +33,23 @@ describe('staged edits', () => {
     expect(withoutSent(sent, sent)).toEqual({});
     const later = stage(sent, published, 'services', priced('459'));
     expect(withoutSent(later, sent)).toEqual(later);
+  });
+
+  it('are none where they stand published by now, whoever published them', () => {
+    const edits = {
+      services: priced('449'),
+      details: { keywords_for_recognition: ['tint', 'wrap'], readiness_assessment: undefined },
+    };
+    expect(withoutPublished(edits, published)).toBe(edits);
+    const half = { ...published, services: priced('449') };
+    expect(withoutPublished(edits, half)).toEqual({ details: edits.details });
+    const readiness_assessment = { summary: 'Readier', strengths: ['Prices'], limitations: [] };
+    const details = { keywords_for_recognition: ['tint', 'wrap'], readiness_assessment };
+    expect(withoutPublished(edits, { ...half, details })).toEqual({});
+    const other = { ...details, keywords_for_recognition: ['tint'] };
+    expect(withoutPublished(edits, { ...half, details: other })).toEqual({
+      details: edits.details,
+    });
   });
 
   it('are held back by their own mistakes and not by those of sections nobody touched', () => {

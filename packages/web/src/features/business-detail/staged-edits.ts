@@ -56,6 +56,22 @@ export function withoutSent(staged: StagedEdits, sent: StagedEdits): StagedEdits
   return left;
 }
 
+/**
+ * What stays staged of what is published by now, whoever published it: a field that stands so is no
+ * edit. The readiness is assessed anew with each publish, and is nobody's to edit.
+ */
+export function withoutPublished(staged: StagedEdits, now: Business): StagedEdits {
+  const readiness_assessment = now.details?.readiness_assessment;
+  const edits: PublishedKnowledge = { ...now, ...staged };
+  const details = edits.details && { ...edits.details, readiness_assessment };
+  const wanted = { ...edits, details };
+  const standing = stagedFields(staged).filter((field) => isSameJson(wanted[field], now[field]));
+  if (standing.length === 0) return staged;
+  const left = { ...staged };
+  for (const field of standing) delete left[field];
+  return left;
+}
+
 /** The fields that were edited, in the order of the page. */
 export function stagedFields(staged: StagedEdits): KnowledgeField[] {
   return knowledgeFields.filter((field) => staged[field] !== undefined);

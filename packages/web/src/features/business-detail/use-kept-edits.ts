@@ -1,5 +1,7 @@
 import { type Business, isSameJson } from '@second-ring/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { queries } from '@/api/client.ts';
 import { type KeptEdits, keep, keptEditsKey, readKeptEdits, stagingOf } from './kept-edits.ts';
 import { stagedFields } from './staged-edits.ts';
 import type { Staging } from './use-publishing.ts';
@@ -51,6 +53,17 @@ export function useKeptEdits(
       keepNow();
     };
   }, [key, isReady, userId]);
+  const queryClient = useQueryClient();
+  // Another tab that has published them, or discarded them, keeps none: what stands published is read again.
+  useEffect(() => {
+    const input = { id: business.id };
+    const readAgain = ({ key: changed, newValue }: StorageEvent) => {
+      if (changed !== key || newValue !== null) return;
+      void queryClient.invalidateQueries({ queryKey: queries.businesses.get.queryKey({ input }) });
+    };
+    window.addEventListener('storage', readAgain);
+    return () => window.removeEventListener('storage', readAgain);
+  }, [key, business.id, queryClient]);
   const hasEdits = stagedFields(staging.edits).length > 0;
   // Once they are published or discarded, what is edited next is no longer theirs.
   useEffect(() => {

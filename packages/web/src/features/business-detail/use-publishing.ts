@@ -21,6 +21,7 @@ import {
   type Section,
   type StagedEdits,
   stage,
+  withoutPublished,
   withoutSent,
 } from './staged-edits.ts';
 
@@ -62,9 +63,14 @@ const nothing: Staging = { edits: {}, base: null, restoredFrom: null };
 export function usePublishing(business: Business) {
   const [staging, setStaging] = useState(nothing);
   const [met, setMet] = useState<Met | null>(null);
-  const { edits: staged, restoredFrom } = staging;
+  const { restoredFrom } = staging;
+  const staged = useMemo(() => withoutPublished(staging.edits, business), [staging, business]);
+  // Else an edit that was published would come back once somebody publishes something else.
+  useEffect(() => {
+    if (staged !== staging.edits) setStaging((before) => ({ ...before, edits: staged }));
+  }, [staged, staging]);
   const base = baseOf(staging.base, business, staged);
-  const known = useMemo(() => ({ ...staging, base }), [staging, base]);
+  const known = useMemo(() => ({ ...staging, edits: staged, base }), [staging, staged, base]);
   // Over what stands published now, which may be more than the edits were begun on.
   const differences = useMemo(
     () => differencesBetween(business, mergeKnowledge(base, staged, business)),

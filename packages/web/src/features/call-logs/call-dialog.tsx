@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Ban, MessageSquareText, PhoneCall, Repeat, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { api, queries } from '@/api/client.ts';
-import { detailFailure, failureSentence } from '@/api/failures.ts';
+import { detailFailure, failureSentence, isLastingFailure } from '@/api/failures.ts';
 import { useIsOperator } from '@/api/use-is-operator.ts';
 import { AboutCall, AboutCaller } from '@/components/about-caller/about-caller.tsx';
 import { StatusBadge } from '@/components/badges.tsx';
@@ -23,7 +23,9 @@ import { Transcript } from './transcript.tsx';
 
 /** One call: what came of it first, then every word, then its ids. */
 export default function CallDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, isPending, error } = useQuery(queries.callLogs.get.queryOptions({ input: { id } }));
+  const { data, isPending, isFetching, error, refetch } = useQuery(
+    queries.callLogs.get.queryOptions({ input: { id } }),
+  );
   return (
     <Dialog
       open
@@ -46,7 +48,11 @@ export default function CallDialog({ id, onClose }: { id: string; onClose: () =>
           <About call={data} />
         </div>
       ) : (
-        <DetailState isPending={isPending} error={error ? detailFailure(error) : null} />
+        <DetailState
+          isPending={isPending || isFetching}
+          error={error ? detailFailure(error) : null}
+          onRetry={isLastingFailure(error) ? undefined : () => void refetch()}
+        />
       )}
     </Dialog>
   );

@@ -2,9 +2,9 @@ import type { Overview } from '@second-ring/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '@/api/client.ts';
-import { failureSentence } from '@/api/failures.ts';
 import { onLiveChanges } from '@/api/live-events.ts';
 import { useRole } from '@/api/use-is-operator.ts';
+import { listFailure } from '@/components/data-table/pages.ts';
 import { shownZone } from '@/components/instant.tsx';
 import { PageHeading } from '@/components/page-heading.tsx';
 import { Card, CardTitle } from '@/components/ui/card.tsx';
@@ -51,7 +51,10 @@ export function DashboardPage() {
       ) : overview.isError ? (
         <ErrorState
           title="Loading Error"
-          message={failureSentence(overview.error, 'Failed to fetch the overview')}
+          message={listFailure(overview.error, {
+            thing: 'the overview',
+            unknown: 'Failed to fetch the overview',
+          })}
           onRetry={() => overview.refetch()}
         />
       ) : (

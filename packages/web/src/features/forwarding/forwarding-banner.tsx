@@ -16,7 +16,8 @@ export function ForwardingBanner() {
     queries.forwarding.mine.queryOptions({ refetchInterval: betweenLooksMs }),
   );
   const waiting = data.filter(
-    ({ verified_at, agent_number }) => verified_at === null && agent_number !== null,
+    ({ verified_at, agent_number, number_misdirected }) =>
+      agent_number !== null && (verified_at === null || number_misdirected),
   );
   if (waiting.length === 0) return null;
   const lineless = waiting.filter(({ line_connected }) => !line_connected);

@@ -39,6 +39,7 @@ export function ForwardingPage(props: ForwardingPageProps) {
   const { status, failure } = watched;
   const number = status ? status.agent_number : watched.isKnown ? null : props.number;
   const connected = status === null || status.line_connected;
+  const isMisdirected = status?.number_misdirected === true;
   const { mode = 'unanswered', delay = forwardingDelay.default, carrier = 'gsm' } = search;
   if (!whose) return <NothingSetUp />;
   if (!number)
@@ -60,7 +61,7 @@ export function ForwardingPage(props: ForwardingPageProps) {
   return (
     <div className="grid gap-6">
       <Heading number={number} status={status} mode={mode} />
-      {connected ? null : <NoLine number={number} />}
+      {connected ? null : <NoLine number={number} isMisdirected={isMisdirected} />}
       {connected ? null : trial}
       <ModeCard
         number={number}
@@ -143,7 +144,9 @@ function Heading({ number, status, mode }: HeadingProps) {
     <header>
       <Badge>Final Step</Badge>
       <h1 className="mt-3 text-2xl leading-tight font-semibold sm:text-3xl">
-        Your AI employee is ready
+        {status?.number_misdirected
+          ? 'Your AI employee’s number is not connected yet'
+          : 'Your AI employee is ready'}
       </h1>
       {status?.business_name ? <p className="mt-2 font-medium">{status.business_name}</p> : null}
       <p className="mt-4 flex items-center gap-2">
@@ -218,7 +221,10 @@ function sayInstant(instant: string): string {
 }
 
 /** Says plainly that no telephone reaches the AI employee yet, and what it takes. */
-function NoLine({ number }: { number: string }) {
+function NoLine({ number, isMisdirected }: { number: string; isMisdirected: boolean }) {
+  const why = isMisdirected
+    ? 'is not set up at the phone company yet, so calls to it do not arrive here.'
+    : 'is a sample number that no phone can reach.';
   return (
     <Card role="status" className="border-pending/40 bg-pending-wash">
       <p className="flex items-center gap-2.5 font-heading text-lg font-semibold text-pending">
@@ -226,8 +232,8 @@ function NoLine({ number }: { number: string }) {
         No telephone line is connected yet
       </p>
       <p className="mt-2 text-sm">
-        {writtenNumber(number)} is a sample number that no phone can reach. Until a line is
-        connected, your AI employee answers in the browser. Whoever runs this site can connect one.{' '}
+        {writtenNumber(number)} {why} Until a line is connected, your AI employee answers in the
+        browser. Whoever runs this site can connect one.{' '}
         <Link to="/contact" className="font-medium underline underline-offset-4">
           Ask them
         </Link>

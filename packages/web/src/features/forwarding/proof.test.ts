@@ -10,6 +10,7 @@ const status: ForwardingStatus = {
   agent_id: 'a',
   agent_number: '+16045550141',
   line_connected: true,
+  number_misdirected: false,
   recipient: { number: null, email: null },
   recipient_number_unproved: false,
   recipient_email_unproved: false,

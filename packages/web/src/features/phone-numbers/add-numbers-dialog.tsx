@@ -50,9 +50,11 @@ function AccountNumbers({ onClose }: { onClose: () => void }) {
     mutationFn: () => api.phoneNumbers.add({ twilio_sids: [...picked] }),
     onSuccess: async ({ added }) => {
       onClose();
-      toast.success(
-        added.length === 1 ? 'The number was added' : `${added.length} numbers were added`,
-      );
+      const said =
+        added.length === 1 ? 'The number was added' : `${added.length} numbers were added`;
+      const isDone = added.every(({ line_problem }) => line_problem === null);
+      if (isDone) toast.success(said);
+      else toast.error(said, { description: 'Not all of them take calls yet. The list says why.' });
       await Promise.all([
         client.invalidateQueries({ queryKey: queries.phoneNumbers.key() }),
         client.invalidateQueries({ queryKey: queries.stats.key() }),
@@ -66,7 +68,7 @@ function AccountNumbers({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => open || onClose()}
       title={title}
-      description="Numbers of your Twilio account that take calls. The next set-ups get them before any sample number."
+      description="Numbers of your Twilio account that take calls. Adding one has its calls and texts sent here. The next set-ups get it before any sample number."
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -163,7 +165,7 @@ function NumberChoice({ number, isPicked, onPick }: NumberChoiceProps) {
           <span className="text-ink-soft">{more}</span>
           {answered_at ? (
             <span className="text-pending">
-              Answered by {answered_at} now. Once an agent has it, calls come here instead.
+              Answered by {answered_at} now. If you add it, calls come here instead.
             </span>
           ) : null}
         </span>

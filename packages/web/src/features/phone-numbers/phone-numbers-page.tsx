@@ -1,4 +1,4 @@
-import { isLineConnected, type PhoneNumberRow } from '@second-ring/contract';
+import { isLineConnected, type LineProblem, type PhoneNumberRow } from '@second-ring/contract';
 import type { SortKey } from '@second-ring/contract/sort-keys';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -73,6 +73,59 @@ function Unassigned({ row }: { row: PhoneNumberRow }) {
   );
 }
 
+/** What keeps calls from a number, and what to do about it. */
+const problemSentences: Record<LineProblem, string> = {
+  elsewhere: 'Twilio sends its calls elsewhere, or nowhere.',
+  gone: 'It is not in your Twilio account. Get it back there, then connect it.',
+  refused: 'Twilio refused to send its calls here. Look at the number there, then try again.',
+  away: 'Twilio did not answer. Try again.',
+  no_address:
+    'Twilio cannot reach this site: set PUBLIC_URL to its https address and start the server again.',
+};
+
+/** A number's status, and where its calls do not come here, why, and how they do. */
+function NumberStatus({ row }: { row: PhoneNumberRow }) {
+  const isOperator = useIsOperator();
+  if (row.line_problem === null) return <StatusBadge of="phone number" status={row.status} />;
+  return (
+    <span className="grid gap-1">
+      <Badge tone="negative">Not connected</Badge>
+      {isOperator ? (
+        <Connect row={row} problem={row.line_problem} />
+      ) : (
+        <span className="text-ink-soft">
+          Its calls do not arrive here. Ask whoever runs this site.
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Connect({ row, problem }: { row: PhoneNumberRow; problem: LineProblem }) {
+  const client = useQueryClient();
+  const connect = useMutation({
+    mutationFn: () => api.phoneNumbers.connect({ id: row.id }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queries.phoneNumbers.key() }),
+  });
+  return (
+    <span className="text-ink-soft">
+      {problemSentences[problem]}{' '}
+      <Button
+        variant="link"
+        size="inline"
+        disabled={connect.isPending}
+        aria-label={`Send calls here: ${row.phone_number}`}
+        onClick={() => connect.mutate()}
+      >
+        Send calls here
+      </Button>
+      {connect.error && (
+        <span role="alert">{failureSentence(connect.error, 'Failed to connect the number.')}</span>
+      )}
+    </span>
+  );
+}
+
 const columns: Column<PhoneNumberRow, SortKey<'phoneNumbers'>>[] = [
   {
     header: 'Phone Number',
@@ -96,7 +149,7 @@ const columns: Column<PhoneNumberRow, SortKey<'phoneNumbers'>>[] = [
     header: 'Status',
     width: 'w-[12%]',
     sortKey: 'status',
-    cell: (row) => <StatusBadge of="phone number" status={row.status} />,
+    cell: (row) => <NumberStatus row={row} />,
   },
   { header: 'Region', width: 'w-[10%]', sortKey: 'region', cell: (row) => row.region ?? 'N/A' },
   {

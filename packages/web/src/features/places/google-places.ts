@@ -37,7 +37,8 @@ export interface GooglePrediction {
   };
 }
 
-const notLoaded = 'Failed to load address lookup. Please try again later.';
+/** Said where the script does not come. */
+export const notLoaded = 'Failed to load address lookup. Please try again later.';
 const notInitialized = 'Failed to initialize address lookup. Please try again later.';
 const loadAttempts = 3;
 const mostSuggestions = 8;
@@ -127,6 +128,8 @@ async function loadPatiently(
     try {
       return await load();
     } catch (error) {
+      // Whoever has waited for it once is not made to wait again.
+      if (error instanceof PlacesUnavailable) throw error;
       if (attempt > loadAttempts) throw new PlacesUnavailable(notLoaded, { cause: error });
       await wait(attempt * 2 ** attempt);
     }

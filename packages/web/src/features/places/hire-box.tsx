@@ -76,6 +76,23 @@ function ManualStart() {
   );
 }
 
+/** Reading a website takes an account. */
+function ReadsWebsites() {
+  return (
+    <>
+      Your AI employee can read your website once you{' '}
+      <Link
+        to="/login"
+        search={{ redirect: '/admin?create=website' }}
+        className="text-primary underline decoration-1 underline-offset-4"
+      >
+        sign in
+      </Link>{' '}
+      or sign up. Here, look up your business by its name.
+    </>
+  );
+}
+
 interface FindingProps {
   places: PlacesProvider;
   hiring: Extract<Hiring, { stage: 'idle' | 'failed' }>;
@@ -90,6 +107,7 @@ function Finding({ places, hiring, onSelect }: FindingProps) {
         prominent
         placeholder="Business name and city"
         onWords={(words) => carry('businessName', words)}
+        ofWebAddress={<ReadsWebsites />}
         listLook={{ otherwise: <ManualStart /> }}
         {...(hiring.stage === 'failed' && { initialWords: String(hiring.place.name) })}
         onSelect={onSelect}

@@ -1,4 +1,5 @@
-import type { GoogleLibrary } from './google-places.ts';
+import { type GoogleLibrary, notLoaded } from './google-places.ts';
+import { PlacesUnavailable } from './places-provider.ts';
 
 /** The installation's key, and the address Google's script is fetched from. */
 export interface GoogleMaps {
@@ -12,6 +13,9 @@ declare global {
   }
 }
 
+/** Whoever waits longer than this for a script that is on its way waits in vain. */
+const longestWaitMs = 10_000;
+
 const callback = 'googleMapsArrived';
 let arriving: Promise<void> | null = null;
 
@@ -20,6 +24,8 @@ let arriving: Promise<void> | null = null;
  * Parameters: https://developers.google.com/maps/documentation/javascript/load-maps-js-api
  */
 export async function loadGoogleLibrary(maps: GoogleMaps): Promise<GoogleLibrary> {
+  // One that came after it was given up is there all the same.
+  if (window.google?.maps?.importLibrary) return window.google.maps.importLibrary('places');
   arriving ??= addScript(maps).catch((error: unknown) => {
     arriving = null;
     throw error;
@@ -35,12 +41,18 @@ function addScript({ key, url }: GoogleMaps): Promise<void> {
     const script = document.createElement('script');
     const loading = { v: 'weekly', language: 'en', region: 'CA', loading: 'async', callback };
     script.src = `${url}/maps/api/js?${new URLSearchParams({ key, ...loading })}`;
-    script.onerror = () => {
+    const giveUp = (problem: Error) => {
+      clearTimeout(timer);
       script.remove();
-      reject(new Error('The maps script could not be loaded.'));
+      reject(problem);
     };
+    const timer = setTimeout(() => giveUp(new PlacesUnavailable(notLoaded)), longestWaitMs);
+    script.onerror = () => giveUp(new Error('The maps script could not be loaded.'));
     // Loaded so, the script is not ready when it has run but when it calls this.
-    Reflect.set(window, callback, resolve);
+    Reflect.set(window, callback, () => {
+      clearTimeout(timer);
+      resolve();
+    });
     document.head.append(script);
   });
 }

@@ -28,6 +28,8 @@ interface PlaceComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'on
   onChoose: (suggestion: PlaceSuggestion | undefined) => Promise<void>;
   /** The words count as they are: Enter on no suggestion is left to the form. */
   free?: boolean;
+  /** Something else is said where no place is found. */
+  instead?: boolean;
   listLook?: PlaceListLook | undefined;
 }
 
@@ -40,6 +42,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     found,
     onChoose,
     free = false,
+    instead = false,
     listLook,
     className,
     ...rest
@@ -49,7 +52,8 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const [active, setActive] = useState(-1);
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
-  const worthShowing = suggestions.length > 0 || (!free && (answered !== null || searching));
+  const worthShowing =
+    suggestions.length > 0 || (!free && !instead && (answered !== null || searching));
   const showing = open && value.trim() !== '' && worthShowing;
 
   const choosing = useRef(false);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonLook } from '@/components/ui/button-look.ts';
 import { FieldError } from '@/components/ui/field-error.tsx';
 import { PlaceCombobox, type PlaceListLook, usePlaceSearch } from './place-combobox.tsx';
@@ -23,7 +23,7 @@ interface PlaceSearchProps {
   onWords?: (words: string) => void;
   listLook?: PlaceListLook;
   /** What is said to whoever types a web address, of which the directory knows nothing. */
-  ofWebAddress?: string;
+  ofWebAddress?: ReactNode;
   /** Larger, with the accent, for the front page. */
   prominent?: boolean;
 }
@@ -39,6 +39,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const found = usePlaceSearch(places, words, 'establishment');
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
+  const isWebAddress = webAddress.test(words) && props.ofWebAddress !== undefined;
   const problem = mistake ?? found.failure;
   // Now there is something to choose from.
   useEffect(() => {
@@ -76,6 +77,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
           aria-describedby={problem ? `${id}-error` : undefined}
           aria-invalid={mistake ? true : undefined}
           listLook={props.listLook}
+          instead={isWebAddress}
           className={clsx(
             'text-base',
             prominent ? 'h-16 pr-18 pl-5 shadow-float' : 'h-11 pr-3 pl-12 sm:text-sm',
@@ -107,7 +109,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         )}
       </div>
       <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
-        {webAddress.test(words) ? props.ofWebAddress : null}
+        {isWebAddress ? props.ofWebAddress : null}
       </p>
       <div className="mt-2 empty:hidden">
         <FieldError id={`${id}-error`}>{problem}</FieldError>

@@ -2,7 +2,7 @@ import type { SmsLog } from '@second-ring/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { queries } from '@/api/client.ts';
-import { detailFailure } from '@/api/failures.ts';
+import { detailFailure, isLastingFailure } from '@/api/failures.ts';
 import { useIsOperator } from '@/api/use-is-operator.ts';
 import { AboutCaller } from '@/components/about-caller/about-caller.tsx';
 import { StatusBadge } from '@/components/badges.tsx';
@@ -23,7 +23,9 @@ interface SmsDialogProps {
 
 /** One text message with everything the carrier said about it. */
 export default function SmsDialog({ id, names, onClose }: SmsDialogProps) {
-  const { data, isPending, error } = useQuery(queries.smsLogs.get.queryOptions({ input: { id } }));
+  const { data, isPending, isFetching, error, refetch } = useQuery(
+    queries.smsLogs.get.queryOptions({ input: { id } }),
+  );
   return (
     <Dialog
       open
@@ -47,7 +49,11 @@ export default function SmsDialog({ id, names, onClose }: SmsDialogProps) {
       {data ? (
         <SmsDetails log={data} names={names} />
       ) : (
-        <DetailState isPending={isPending} error={error ? detailFailure(error) : null} />
+        <DetailState
+          isPending={isPending || isFetching}
+          error={error ? detailFailure(error) : null}
+          onRetry={isLastingFailure(error) ? undefined : () => void refetch()}
+        />
       )}
     </Dialog>
   );

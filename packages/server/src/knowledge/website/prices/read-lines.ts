@@ -1,4 +1,5 @@
 import { isBlock, linesWithin, type PageElement, textOf } from '../page/page.ts';
+import { isListHeading, serviceIn } from './kinds.ts';
 import {
   headingBefore,
   isOnRequest,
@@ -32,8 +33,9 @@ export function readPriceLines(root: PageElement): PriceRow[] {
     if (!isLeaf(element)) continue;
     const text = textOf(element);
     if (text.length > longestLine || !worthReading.test(text)) continue;
-    const row = readLine(element, text) ?? readPriceAlone(element, text);
-    if (row) rows.push(row);
+    const found = readLine(element, text);
+    const row = found.length > 0 ? null : readPriceAlone(element, text);
+    rows.push(...(row ? [row] : found));
   }
   return rows;
 }
@@ -50,23 +52,26 @@ function isLeaf(element: PageElement): boolean {
   return !spans || textOf(element) !== '';
 }
 
-function readLine(element: PageElement, text: string): PriceRow | null {
-  if (element.localName === 'span' || element.localName === 'dd') return null;
+function readLine(element: PageElement, text: string): PriceRow[] {
+  if (element.localName === 'span' || element.localName === 'dd') return [];
   const category = headingBefore(element);
   const base = { description: null, category, words: text, reason: struck(element) };
   if (base.reason) {
     const name = tidyName(text.replace(/[$\d].*$/, ''));
-    return isServiceName(name) ? { ...base, name, prices: [] } : null;
+    return isServiceName(name) ? [{ ...base, name, prices: [] }] : [];
   }
   const several = optionPricesIn(text);
-  const heading = several?.name || category;
-  if (several && heading && isServiceName(heading)) {
-    return { ...base, name: tidyName(heading), prices: several.options };
+  if (several) {
+    const heading = several.name || category;
+    if (heading && isListHeading(heading))
+      return several.options.map(([name, price]) => ({ ...base, name, prices: [[null, price]] }));
+    const name = heading && serviceIn(heading);
+    if (name) return [{ ...base, name, prices: several.options }];
   }
   const one = namedPriceIn(text);
-  if (!one) return null;
+  if (!one) return [];
   const apart = one.separated || looseLines.has(element.localName) || hasPriceElement(element);
-  return apart ? { ...base, name: one.name, prices: one.price ? [[null, one.price]] : [] } : null;
+  return apart ? [{ ...base, name: one.name, prices: one.price ? [[null, one.price]] : [] }] : [];
 }
 
 /** Whether the price is an element of its own within the line. */

@@ -2,6 +2,7 @@ import type { Service } from '@second-ring/conversation';
 import { type Doubt, type Finding, quoted, trust } from '../finding.ts';
 import { type PageElement, textOf } from '../page/page.ts';
 import { isQuestion, newService, newServiceWithOptions } from '../text/new-entries.ts';
+import { isServicesHeading, kindsOf, serviceIn } from './kinds.ts';
 import {
   headingBefore,
   isOnRequest,
@@ -13,10 +14,6 @@ import {
 import { readPriceLines } from './read-lines.ts';
 
 const mostRows = 300;
-
-/** Names that only mean something under a heading: the kinds a service comes in. */
-const kind =
-  /^(sedans?|suvs?|trucks?|vans?|coupes?$|hatchbacks?|berlines?|vus|camions?|small|medium|large|x-?large|short|long|petit|moyen|grand|court|long|adults?|child(ren)?|kids?|seniors?|students?|adultes?|enfants?|aînés?|étudiants?|full|partial|half|single|double|men|women|hommes?|femmes?|\d+ ?(min(utes?)?|hours?|hrs?|h)|studio|\d ?(bed(room)?s?|bdrms?)|basic|standard|premium|deluxe|full front|hood only|full vehicle)\b.{0,12}(\(.{0,24}\))?$/i;
 
 /** The services a page lists, with prices where it states them beyond doubt. */
 export function readServices(root: PageElement): { findings: Finding[]; doubts: Doubt[] } {
@@ -53,23 +50,22 @@ function serviceOf({ name, prices, description, reason }: PriceRow): Service {
  * under another heading takes the heading along.
  */
 function grouped(rows: readonly PriceRow[]): PriceRow[] {
+  const kinds = kindsByHeading(rows);
   const merged: PriceRow[] = [];
   for (const row of rows) {
     const [first] = row.prices;
-    const isKind = row.category && namesService(row.category) && kind.test(row.name);
-    if (!isKind || first?.[0] !== null) {
+    if (!kinds.has(row) || first?.[0] !== null) {
       merged.push(row);
       continue;
     }
     const option = [row.name, first[1]] as const;
-    const service = merged.find(
-      ({ name, prices }) => name === row.category && prices[0]?.[0] !== null,
-    );
+    const heading = serviceIn(row.category ?? '') ?? '';
+    const service = merged.find(({ name, prices }) => name === heading && prices[0]?.[0] !== null);
     if (service) {
       service.prices.push(option);
       service.words = `${service.words}; ${row.words}`;
       service.reason ??= row.reason;
-    } else merged.push({ ...row, name: tidyName(row.category ?? ''), prices: [option] });
+    } else merged.push({ ...row, name: heading, prices: [option] });
   }
   return merged.map((row) => {
     const twin = merged.some(
@@ -80,22 +76,21 @@ function grouped(rows: readonly PriceRow[]): PriceRow[] {
   });
 }
 
-/** A heading that names a service rather than all of them. */
-function namesService(heading: string): boolean {
-  return isServiceName(heading) && !servicesHeading.test(heading);
+function kindsByHeading(rows: readonly PriceRow[]): Set<PriceRow> {
+  const under = new Map<string, PriceRow[]>();
+  for (const row of rows)
+    if (row.category !== null) under.set(row.category, [...(under.get(row.category) ?? []), row]);
+  return new Set([...under].flatMap(([heading, own]) => [...kindsOf(heading, own)]));
 }
 
 function samePrices(one: PriceRow, other: PriceRow): boolean {
   return JSON.stringify(one.prices) === JSON.stringify(other.prices);
 }
 
-const servicesHeading =
-  /^(our |nos |all |tous nos )?(services|treatments|specialties|what we (do|offer)|soins|prestations)( offered| offerts| & repairs)?$/i;
-
 /** What stands in the list, or in the smaller headings, right under a heading "Our services". */
 function listedServices(root: PageElement): string[] {
   const names = [...root.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => {
-    if (!servicesHeading.test(textOf(heading)) || heading.closest('nav, footer')) return [];
+    if (!isServicesHeading(textOf(heading)) || heading.closest('nav, footer')) return [];
     const level = Number(heading.localName.slice(1));
     for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
       if (/^h[1-6]$/.test(next.localName) && Number(next.localName.slice(1)) <= level) break;

@@ -1,3 +1,4 @@
+import { lineProblems } from '@second-ring/contract';
 import { boolean, index, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 
@@ -17,6 +18,8 @@ export const phoneNumbers = pgTable(
     region: text('region'),
     /** Whether the carrier lets it text US phones (10DLC registration, toll-free verification). */
     smsApproved: boolean('sms_approved').notNull().default(false),
+    /** Why the carrier sends its calls elsewhere or nowhere; null: they come here, as far as is known. */
+    lineProblem: text('line_problem', { enum: lineProblems }),
     /** When an agent last got it; null: never. */
     assignedAt: instant('assigned_at'),
     /**

@@ -90,6 +90,8 @@ export interface NumberDetails {
   dateCreated: string | null;
   dateUpdated: string | null;
   trunkSid: string | null;
+  /** What is asked about its calls instead of the voice URL; null: nothing. */
+  voiceApplicationSid: string | null;
   emergencyStatus: string | null;
   voiceCallerIdLookup: boolean | null;
 }

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client';
+import { isE164 } from '@second-ring/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -116,6 +117,11 @@ function AgentNumber({ businessId, agent, name, label, hint, failure }: AgentNum
           />
         )}
       </Field>
+      {typed === stored && stored !== '' && !isE164(stored) ? (
+        <p className="text-sm text-pending">
+          This is not a phone number, so nothing is sent to it.
+        </p>
+      ) : null}
       {typed === stored && agent.unproved_numbers.includes(stored) ? (
         <ProveNumber agentId={agent.id} number={stored} />
       ) : null}

@@ -1,4 +1,5 @@
 import type { AuditLogRow } from '@second-ring/contract';
+import { nobodyWords } from '@second-ring/contract/audit-words';
 import type { SortKey } from '@second-ring/contract/sort-keys';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { queries } from '@/api/client.ts';
@@ -42,20 +43,20 @@ export function AuditLogScreen({ search, onSearch }: AuditLogScreenProps) {
   );
 }
 
-/** The columns of the audit log. Deeds of no business are told on the reader's own clock. */
+/** The columns of the audit log. Deeds of all businesses and of none stand in one order, on the reader's own clock. */
 const auditColumns: Column<AuditLogRow, SortKey<'auditLog'>>[] = [
   {
     header: 'Timestamp',
     width: 'w-[15%]',
     sortKey: 'created_at',
-    cell: ({ created_at: at, time_zone: zone }) => <RowInstant at={at} timeZone={zone} />,
+    cell: ({ created_at: at }) => <RowInstant at={at} />,
   },
   {
     header: 'Who',
     width: 'w-[19%]',
     sortKey: 'actor_email',
     cell: ({ actor_id: id, actor_email: email }) =>
-      email ? <Address email={email} /> : id ? 'Someone without an email' : 'Not signed in',
+      email ? <Address email={email} /> : id ? nobodyWords.actor : nobodyWords.stranger,
   },
   {
     header: 'What',
@@ -99,8 +100,8 @@ function whom({ subject, subject_email: email, actor_id: actor, details }: Audit
   // A wrong password names whom it was tried for, known or not.
   if (typeof details.login === 'string') return <Address email={details.login} />;
   if (subject === null) return 'N/A';
-  if (subject === actor) return 'Themselves';
-  return email ? <Address email={email} /> : 'An account without an email';
+  if (subject === actor) return nobodyWords.self;
+  return email ? <Address email={email} /> : nobodyWords.subject;
 }
 
 function Business({ row: { business_id: businessId, business_name: name } }: { row: AuditLogRow }) {

@@ -1,16 +1,8 @@
 import type { AuditLogRow } from '@second-ring/contract';
-import { auditWords } from '@second-ring/contract/audit-words';
+import { auditWords, changedWords, roleWords } from '@second-ring/contract/audit-words';
 import { writtenNumber } from '@/components/phone-number.tsx';
 
 const wordsByAction = new Map<string, string>(Object.entries(auditWords));
-
-const fields = new Map([
-  ['first_message', 'first message'],
-  ['call_summary_recipient_number', 'number for summaries'],
-  ['call_summary_recipient_email', 'email for summaries'],
-  ['transfer_number', 'number for transfers'],
-  ['transfer_hours', 'hours for transfers'],
-]);
 
 /** What was done, such as `Changed a role`; a deed of an older release by its own name. */
 export function deedWords({ action }: Pick<AuditLogRow, 'action'>): string {
@@ -21,7 +13,7 @@ export function deedWords({ action }: Pick<AuditLogRow, 'action'>): string {
 export function deedDetail({ action, details }: Pick<AuditLogRow, 'action' | 'details'>) {
   switch (action) {
     case 'role_changed':
-      return details.role === 'operator' ? 'Now an operator' : 'Now an owner';
+      return details.role === 'operator' ? roleWords.operator : roleWords.owner;
     case 'user_modified':
       return changedAddress(details);
     case 'business_published':
@@ -30,6 +22,7 @@ export function deedDetail({ action, details }: Pick<AuditLogRow, 'action' | 'de
       return `${numberOf(details.from)} → ${numberOf(details.to)}`;
     case 'agent_made':
     case 'number_added':
+    case 'number_connected':
       return numberOf(details.phone_number);
     case 'agent_changed':
       return changedFields(details.changes);
@@ -51,7 +44,7 @@ function numberOf(number: unknown): string {
 function changedFields(changes: unknown): string | null {
   if (typeof changes !== 'object' || changes === null) return null;
   const words = Object.keys(changes)
-    .map((name) => fields.get(name) ?? name)
+    .map((name) => changedWords[name] ?? name)
     .join(', ');
   return words && words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -57,6 +57,7 @@ function unconfigured(sid: string): NumberDetails {
     dateCreated: null,
     dateUpdated: null,
     trunkSid: null,
+    voiceApplicationSid: null,
     emergencyStatus: 'Inactive',
     voiceCallerIdLookup: false,
   };

@@ -47,6 +47,7 @@ const incomingPhoneNumber = z.object({
   date_created: optionalText,
   date_updated: optionalText,
   trunk_sid: optionalText,
+  voice_application_sid: optionalText,
   emergency_status: optionalText,
   voice_caller_id_lookup: z.boolean().nullish(),
 });
@@ -69,6 +70,7 @@ export function readNumber(body: unknown): NumberDetails {
     dateCreated: isoDate(number.date_created),
     dateUpdated: isoDate(number.date_updated),
     trunkSid: number.trunk_sid ?? null,
+    voiceApplicationSid: number.voice_application_sid || null,
     emergencyStatus: number.emergency_status ?? null,
     voiceCallerIdLookup: number.voice_caller_id_lookup ?? null,
   };

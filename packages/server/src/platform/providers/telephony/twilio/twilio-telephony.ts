@@ -63,8 +63,15 @@ export function twilioTelephony(account: TwilioAccount): Telephony {
     },
     async updateNumber(sid: string, change: NumberChange): Promise<NumberDetails> {
       const form = new URLSearchParams();
-      if (change.voiceUrl !== undefined) form.set('VoiceUrl', change.voiceUrl);
-      if (change.smsUrl !== undefined) form.set('SmsUrl', change.smsUrl);
+      // An application set there would be asked instead of the address.
+      if (change.voiceUrl !== undefined) {
+        form.set('VoiceUrl', change.voiceUrl);
+        form.set('VoiceApplicationSid', '');
+      }
+      if (change.smsUrl !== undefined) {
+        form.set('SmsUrl', change.smsUrl);
+        form.set('SmsApplicationSid', '');
+      }
       if (change.smsFallbackUrl !== undefined) form.set('SmsFallbackUrl', change.smsFallbackUrl);
       if (change.statusCallback !== undefined) form.set('StatusCallback', change.statusCallback);
       return readNumber(
