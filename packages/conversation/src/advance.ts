@@ -248,6 +248,11 @@ function wordsAnswered(turn: Turn, input: Input): string | null {
   return listened.kind === 'turn' ? listened.words : null;
 }
 
+/** Whether what is waited for until the next deadline is the caller: whoever is heard speaking is not asked for a word. */
+export function waitsForCaller({ deadline }: Conversation): boolean {
+  return deadline?.kind === 'silence' || deadline?.kind === 'fragment';
+}
+
 /** When `deadlineReached` is due if nothing else happens first; null: never. */
 export function nextDeadline(conversation: Conversation): Instant | null {
   return conversation.deadline?.at ?? null;

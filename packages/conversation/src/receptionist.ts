@@ -10,6 +10,7 @@ import { amountsIn, pricesKnownInSteps } from './knowledge/guard.ts';
 import { usualHours } from './knowledge/hours.ts';
 import { helpWritten, type Need } from './knowledge/in-need.ts';
 import { toldKnowledge } from './knowledge/kept-back.ts';
+import { type LateHours, lateHoursOf } from './knowledge/late-hours.ts';
 import { type MiddayClosing, middayClosings } from './knowledge/midday-closing.ts';
 import { compileOwnQuestions, type OwnQuestions } from './knowledge/own-questions.ts';
 import { conditionsOf, type OwnersCondition } from './knowledge/owners-conditions.ts';
@@ -52,6 +53,8 @@ export interface Receptionist {
   readonly dayRules: readonly DayRule[];
   /** Hours in the middle of the day at which nobody is there. */
   readonly middayClosings: readonly MiddayClosing[];
+  /** Hours after the doors are shut at which the work is still done. */
+  readonly lateHours: readonly LateHours[];
   /** What is only done, not done or dearer on some days or at some hours. */
   readonly conditions: readonly OwnersCondition[];
   /** What shops of any trade call what they do: the names in which a stem stands; none without a lexicon. */
@@ -127,6 +130,7 @@ export function* prepareInSteps(
     staff,
     dayRules: yield* inStep(() => dayRulesOf(profile.knowledge, staff)),
     middayClosings: yield* inStep(() => middayClosings(profile.knowledge)),
+    lateHours: yield* inStep(() => lateHoursOf(profile.knowledge)),
     conditions: yield* inStep(() => conditionsOf(profile.knowledge)),
     namesOfTrades: lexicon.byStem,
     ownQuestions: yield* inStep(() => compileOwnQuestions(answered)),

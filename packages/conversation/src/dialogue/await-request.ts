@@ -1,5 +1,6 @@
 import type { Request, RequestResult } from '../conversation.ts';
 import type { Act } from '../heard/acts.ts';
+import { fold } from '../knowledge/words.ts';
 import { askModelToTell, mayAskModel } from '../model/ask-model.ts';
 import { leftOut } from '../model/left-out.ts';
 import { cutReply, goOnWithoutRewording, takeReply } from '../model/model-turn.ts';
@@ -88,7 +89,8 @@ export function waitedTooLong(turn: Turn, first: boolean): null {
     const leaves =
       heard.some(({ act }) => act === 'bye') || heard.every(({ act }) => partings.has(act));
     if (!thinking || !leaves) {
-      tell(turn, thinking ? fillerFor(heard, state.urgent) : 'oneMoment');
+      const said = state.model?.heard.text ?? '';
+      tell(turn, thinking ? fillerFor(heard, said, state.urgent) : 'oneMoment');
       speak(turn, true);
     }
     const longest = thinking ? Math.max(0, patienceWithModel(turn) - fillerAfter) : longestRequest;
@@ -101,11 +103,20 @@ export function waitedTooLong(turn: Turn, first: boolean): null {
   return say(turn);
 }
 
-/** What a model is waited for with: a question is being looked up, and worry or anger is not met with "Okay". */
-function fillerFor(heard: readonly { act: Act }[], urgent: boolean) {
-  if (heard.some(({ act }) => act.startsWith('ask.') || act === 'claim')) return 'letMeSee';
-  return urgent || heard.some(({ act }) => troubles.has(act)) ? 'withYou' : 'letMeThink';
+/**
+ * What a model is waited for with: a question is being looked up, and worry, anger or grief is met with neither
+ * "Okay" nor "Let me see".
+ */
+function fillerFor(heard: readonly { act: Act }[], said: string, urgent: boolean) {
+  if (urgent || heard.some(({ act }) => troubles.has(act)) || grief.test(fold(said)))
+    return 'withYou';
+  return heard.some(({ act }) => act.startsWith('ask.') || act === 'claim')
+    ? 'letMeSee'
+    : 'letMeThink';
 }
+
+const grief =
+  /\b(?:funeral|memorial|passed (?:away|on)|pass(?:ed)? last|died|death|late (?:husband|wife|mother|father|mom|dad)|hospice|cancer|deuil|funerailles|decede\w*|deces|mort\w*|obseques)\b/;
 
 const troubles: ReadonlySet<Act> = new Set([
   'alarm.danger',

@@ -2,6 +2,7 @@ import type { Language, Lead } from '../conversation.ts';
 import { quoted } from '../speaking/quoted.ts';
 import { tidySentence } from '../speaking/tidy-sentence.ts';
 import { asTheirs } from '../summary/as-theirs.ts';
+import { notIn, numbersTold } from '../summary/numbers-told.ts';
 import { openQuestions } from '../summary/open-questions.ts';
 import { fewWords, ownWords } from '../summary/own-words.ts';
 import { toldOfExisting, whenOf } from '../summary/said-when.ts';
@@ -187,7 +188,9 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
       caller.address ? `at ${caller.address.value}` : '',
     ].map(asTheirs),
   ];
-  return [...new Set(parts.filter(Boolean))].join('; ') || null;
+  const whole = [...new Set(parts.filter(Boolean))];
+  const numbers = notIn(numbersTold(conversation.transcript), whole.join(' ')).map(asTheirs);
+  return [...whole, ...numbers].join('; ') || null;
 }
 
 /** A number they told that nobody is to call. */

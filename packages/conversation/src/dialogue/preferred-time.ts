@@ -190,7 +190,8 @@ function wishFor(
 
 /** "Friday at ten" of "on Friday at ten": a time as a part of a sentence. */
 export function withoutLead(spoken: string): string {
-  return spoken.replace(/^(on|le) /, '');
+  // "Le soir" is each evening; "soir" by itself is none.
+  return spoken.replace(/^(?:on|le(?! (?:soir|matin|midi)\b)) /, '');
 }
 
 /** A moment as it is spoken: "tomorrow at 2 PM". */

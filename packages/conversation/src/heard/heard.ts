@@ -67,6 +67,8 @@ export interface OtherTold {
   hasKnownNumber?: true;
   /** Whether they are to be called in the caller's place. */
   instead?: boolean;
+  /** They were only spoken of: nothing is for them. */
+  mentioned?: true;
 }
 
 /** Something wished beside a visit, in the caller's own words. */

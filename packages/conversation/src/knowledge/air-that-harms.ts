@@ -1,4 +1,4 @@
-import { monoxideMeasured } from './monoxide-measured.ts';
+import { figure, monoxideMeasured } from './monoxide-measured.ts';
 import { fold } from './words.ts';
 
 /** What burns, or warns of what burns, where people breathe. */
@@ -58,8 +58,13 @@ const byOven =
 
 const warns =
   /(?<!\p{L})(?:co2?|monoxide|carbon|detectors?|alarms?|monitor|sensor|display|screen|monoxyde|detecteurs?|avertisseurs?|alarme|afficheur)(?!\p{L})/u;
-const partsInMillion =
-  /(?<![\p{L}\d])\d{2,3} ?(?:ppm|parts per million|parties par million)(?!\p{L})/u;
+const partsInMillion = new RegExp(
+  `(?<![\\p{L}\\d])(?:\\d{2,3}|${figure}) ?(?:ppm|p p m|parts per million|parties (?:par|pour) (?:un )?million)(?!\\p{L})`,
+  'u',
+);
+/** What hangs there, by whoever does not know what it is called. */
+const whatHangs =
+  /(?<!\p{L})(?:thing|thingy|gadget|device|box|unit|machine|bidule|affaire|patente|machin|boite|gugusse)(?!\p{L})/u;
 const saysMonoxide =
   /(?<!\p{L})(?:says?|reads?|flash\p{L}*|display\p{L}*|shows?|marque|ecrit|indique|affiche)(?: (?:the )?(?:letters?|word|les lettres))? ["']?c\.? ?o\.?2?["']?(?= *$|[.,;!]| (?:and|on|in|what|i|we|it|pis|et|sur)(?!\p{L}))/u;
 const sounds =
@@ -67,7 +72,7 @@ const sounds =
 const fourTimes =
   /(?<![\p{L}\d])(?:four|4|quatre)(?: (?:quick|loud|short|fast|petits?))? (?:beeps?|chirps?|bips?|coups)(?!\p{L})/u;
 const ofOtherMeters =
-  /(?<!\p{L})(?:chlorine|salt|hardness|tds|pool|aquarium|fish|hot tub|spa|expir\p{L}*|on the back|date|end of life|low battery|piscine|chlore|sel)(?!\p{L})/u;
+  /(?<!\p{L})(?:chlorine|water|well water|wells|iron|radon|lead|calibrat\p{L}*|eau|puits|fer|salt|hardness|tds|pool|aquarium|fish|hot tub|spa|expir\p{L}*|on the back|date|end of life|low battery|piscine|chlore|sel)(?!\p{L})/u;
 
 const struck =
   /(?<!\p{L})(?:(?:ran|run|drove|backed|rolled|plowed|smashed|crashed|bumped|dug|reculer?|roule|fonce|rentre)(?: [\p{L}'-]+){0,3}? (?:over|into|through|up|on|dans|sur)|hit|struck|knocked(?: over)?|clipped|damaged|frappe|accroche|arrache|heurte)(?: (?:the|our|my|a|your|le|la|un|une|mon|notre))?(?: \p{L}+)? (?:(?:gas|propane) (?:meter|line|main|tank|pipe|valve|riser)|(?:compteur|conduite|entree|tuyau|ligne|bonbonne|reservoir) (?:de|a|au) (?:gaz|propane))(?!\p{L})/u;
@@ -103,7 +108,7 @@ function feltThere(said: string, told: string, trade: string): boolean {
 function isWarned(said: string, told: string): boolean {
   if (ofOtherMeters.test(said)) return false;
   if (monoxideMeasured(said, told)) return true;
-  if (partsInMillion.test(said) && warns.test(said)) return true;
+  if (partsInMillion.test(said) && (warns.test(said) || whatHangs.test(said))) return true;
   if (saysMonoxide.test(said) && sounds.test(said)) return true;
   return fourTimes.test(said) && warns.test(said);
 }

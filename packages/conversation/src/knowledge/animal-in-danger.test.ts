@@ -12,6 +12,13 @@ describe('an animal in danger', () => {
     "her gums are white and she won't stand",
     'the puppy got into the rat poison',
     'my rabbit is struggling to breathe',
+    'he ate a whole pan of brownies twenty minutes ago',
+    'he licked up the green stuff from under the truck',
+    'a pit bull got hold of my poodle and there is a huge gash on her neck',
+    'the raccoon tore my cats side open you can see inside',
+    'le chat a mangé des lys',
+    "y'a mangé la boîte de poison à rats au complet",
+    "s'est fait pogner par un coyote y'a des trous dans le cou",
     "he's been attacked by a coyote",
     'how much is an exam, my dog is having seizures',
     'our parrot fell off the balcony',
@@ -37,6 +44,9 @@ describe('an animal in danger', () => {
     'can you cancel his nail trim',
     'we want to put our old dog to sleep next week',
     'my puppy chewed my slippers',
+    'she ate a brownie once three years ago and was fine',
+    'do you sell rat poison that is safe around dogs',
+    'he was attacked by a coyote last fall and has a scar',
     'mon chat a mangé sa portion',
   ])('is none where nothing is happening: %s', (line) => {
     const call = callTo(animalClinic, '+16045550150');

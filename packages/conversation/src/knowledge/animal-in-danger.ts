@@ -9,12 +9,15 @@ const grazer =
   '(?:rabbits?|bunny|bunnies|guinea pigs?|chinchillas?|lapins?|lapine|cochons? d.inde)';
 const wheels =
   '(?:cars?|trucks?|vans?|pick ?ups?|suv|bus|bike|motorcycle|trailer|tractor|plow|quad|atv|char|auto|camion|velo)';
+/** What hurts an animal with its teeth or claws. */
+const beast =
+  '(?:coyotes?|wol(?:f|ves)|dogs?|pit ?bull|husky|shepherd|rottweiler|raccoon|fox|eagle|hawk|owl|bear|bobcat|cougar|chiens?|loups?|renard|raton|ours|aigle|pekan)';
 /** One that is called by its name. */
 const named = `(?:${animal}|\\p{L}+)`;
 const goesOn =
   "(?:'s|'ve| is| are| was| has| have| had| just| got| been| being| keeps?| started| can| will| still| suddenly| est| a| ont| sont| s'est| vient de se| vient d'| se| fait| fait juste| arrete pas de| n'arrete pas de)*";
 const toxic =
-  '(?:chocolate|grapes?|raisins?|onions?|garlic|xylitol|gum|rat (?:poison|bait)|mouse (?:poison|bait)|slug (?:bait|pellets)|poison|antifreeze|lil(?:y|ies)|mushrooms?|edibles?|weed|marijuana|bleach|advil|ibuprofen|tylenol|acetaminophen|aleve|naproxen|adderall|anti ?depressants?|aspirins?|pills?|capsules|tablets|meds|medications?|batter(?:y|ies)|socks?|needle|string|ribbon|corn cob|bones?|chocolat|raisins? secs|oignons?|ail|poison|boulettes|antigel|champignons?|pilules?|medicaments?|comprimes?|ibuprofene|acetaminophene|antidepresseurs?|javel|une pile|un bas|une aiguille)';
+  '(?:chocolate|brownies?|fudge|cocoa|(?:chocolate|pot|weed) (?:cake|cookies?|bars?|muffins?|chips?)|grapes?|raisins?|onions?|garlic|xylitol|gum|rat (?:poison|bait)|mouse (?:poison|bait)|slug (?:bait|pellets)|poison|antifreeze|coolant|windshield (?:washer )?fluid|(?:green|blue|neon|pink) (?:stuff|liquid|fluid|pellets?|blocks?)|lil(?:y|ies)|mushrooms?|edibles?|weed|marijuana|bleach|advil|ibuprofen|tylenol|acetaminophen|aleve|naproxen|adderall|anti ?depressants?|aspirins?|pills?|capsules|tablets|meds|medications?|batter(?:y|ies)|socks?|needle|string|ribbon|corn cob|bones?|chocolat|lys|tulipes|muguet|(?:poison|mort) a (?:rats?|souris|limaces)|raisins? secs|oignons?|ail|poison|boulettes|antigel|champignons?|pilules?|medicaments?|comprimes?|ibuprofene|acetaminophene|antidepresseurs?|javel|une pile|un bas|une aiguille)';
 
 const signs: readonly string[] = [
   `${animal}${goesOn} (?:hit|struck|run over|ran over|clipped)(?: by)? (?:(?:an?|the|some|my|our|your|their|his|her|this) )?(?:\\p{L}+ )?${wheels}`,
@@ -45,9 +48,13 @@ const signs: readonly string[] = [
   `(?:like|as) a drum(?!\\p{L})|comme un (?:tambour|ballon)(?!\\p{L})|(?:bloated|gonflee?|ballonnee?)\\b.{0,40}(?<!\\p{L})(?:gag\\p{L}*|retch\\p{L}*|dry heav\\p{L}*|vomir|haut-le-coeur|dur(?:e)?)`,
   `(?:heat ?stroke|broken leg|open fracture|bone sticking out|eye (?:popped|came|is hanging) out|(?:face|muzzle|throat)(?:'s| is)(?: \\p{L}+){0,2} (?:swollen|swelling|blowing up))`,
   `${wheels}(?: \\p{L}+)? (?:a|vient de|vient d') ?(?:frappe|frapper|ecrase|ecraser|passe|passer|roule|rouler)(?: (?:sur|dessus))? (?:mon|ma|notre|le|la|un|une) ${animal}`,
-  `(?:fait|faire) (?:frapper|ecraser|renverser|rouler dessus|attaquer|mordre)|frappee? par (?:un|une)`,
+  `(?:fait|faire) (?:frapper|ecraser|renverser|rouler dessus|attaquer|mordre|pogner par|secouer)|frappee? par (?:un|une)`,
   `respire (?:plus|pas|pu|mal|fort|vite)|(?:misere|mal) a respirer|s'etouffe|convuls\\p{L}+|crise d'epilepsie|inconscient\\p{L}*|s'est effondre\\p{L}*|(?:saigne|pisse le sang)(?!\\p{L})`,
   `(?:a|ont|vient de) (?:mange|manger|avale|avaler|leche|bu|boire) (?:du|de la|de l'|des|une?|mes|les|ses|tout le|un paquet de|mon|le|deux|trois|plusieurs|\\d+) ?(?:\\p{L}+ (?:de )?){0,2}${toxic}(?!\\p{L})`,
+  `(?:a|ont|vient de|vient d') ?(?:mange|manger|avale|avaler|leche|lecher|bu|boire|vide|vider)(?: \\p{L}+)? (?:(?:la|le|les|sa|son|mon|ma) (?:\\p{L}+ )?(?:boite|sac|pot|bouteille|paquet|tablette|gateau|plante|bouquet|flaque|reste)s? (?:de |d'|au |aux |a )?|(?:la|le|les|l'|sa|son|mon|ma) ?)(?:poison|mort a rats|antigel|chocolat|brownies?|javel|lys|muguet|boulettes|champignons?|coolant)(?!\\p{L})`,
+  `${beast}${goesOn}(?: [\\p{L}']+){0,2}? (?:got|had|grabbed|tore|ripped|bit|bitten|shook|jumped|chewed|clawed|mauled|attacked|pogne|mordu|attaque|secoue|arrache)\\b.{0,60}(?<!\\p{L})(?:holes?|punctures?|gash\\p{L}*|torn|wide open|open(?:ed)?|hanging|bleed\\p{L}*|guts|insides?|bone|muscle|limp|in shock|trous?|ouverte?|dechir\\p{L}*|saigne|creux)`,
+  `holes? in (?:his|her|its|their|the) (?:\\p{L}+ )?(?:side|neck|chest|belly|throat|back|leg|head|flank|shoulder|ribs|stomach)|trous? (?:dans|sur) (?:le|la|les|son|sa) ?(?:cou|cote|ventre|dos|flanc|patte|gorge|poitrine)`,
+  `(?:got|has|have|had|with|there's|there are|full of) (?:\\p{L}+ ){0,2}?(?:punctures?|puncture wounds?|gash(?:es)?|bite wounds?|open wounds?)|(?:guts|intestines|insides)(?: are|'re| is)?(?: \\p{L}+)? (?:hanging|out|showing|coming)|(?:see|seeing)(?: (?:the|right|his|her|its|into|all))* (?:bone|muscle|guts|ribs|inside (?:him|her|it))|torn (?:his|her|its) (?:\\p{L}+ )?(?:side|belly|neck|skin)|(?:tore|ripped|sliced) (?:\\p{L}+ ){1,4}(?:side|belly|neck|throat|chest|leg|skin)(?:'s)?(?: (?:wide|right))? open`,
   `(?:capable|peut|reussit|arrive) (?:pas|plus|pu|pus) ?(?:de |d'|a )?(?:uriner|pisser|faire pipi|se lever|marcher|bouger)|pas capable (?:de |d')(?:uriner|pisser|faire pipi|se lever|marcher)`,
   `ventre(?: \\p{L}+){0,3} (?:gonfle|enfle|dur)|pattes (?:d'en arriere|arriere)(?: \\p{L}+){0,2} (?:suivent|bougent|marchent) (?:plus|pas|pu)|gencives(?: \\p{L}+){0,2} (?:blanches|pales|bleues)|tombee? (?:du|en bas du|de la) (?:balcon|toit|fenetre|galerie)|en train de mourir`,
 ];

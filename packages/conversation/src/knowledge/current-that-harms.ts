@@ -15,7 +15,7 @@ const noCurrent =
   /(?<!\p{L})(?:static|carpet|sweater|socks?|hair|scalp|skin|gel|shampoo|soap|cream|mask|peel|dye|price|prices|bill|sticker|tens|culture|absorbers?|(?:front|rear) shocks|struts|car|truck|statique|tapis|cheveux|peau|prix|facture|creme|savon|char|auto)(?!\p{L})/u;
 
 const wiredThing =
-  '(?:(?:electrical |breaker |fuse |electric )?(?:panel|box)|breakers?|outlets?|sockets?|fuse ?box|power ?(?:bar|strip)|extension cords?|wires?|wiring|meter base|panneau|prises?|rallonge|fils?|boite electrique|disjoncteurs?|entree electrique)';
+  '(?:(?:electrical |breaker |fuse |electric )?(?:panel|box)|breakers?|outlets?|sockets?|fuse ?box|power ?(?:bar|strip)|extension cords?|wires?|wiring|meter base|panneau|prises?|rallonge|fils?|boite (?:electrique|a fusibles?|de breakers?)|disjoncteurs?|entree electrique)';
 const inUse =
   "(?:(?:fridge|freezer|dryer|washer|heater|furnace|tv|computer|lamp|machine|laveuse|secheuse|congelateur|frigo|ordinateur)(?!\\p{L})(?: [\\p{L}'-]+){0,2}? (?:plugged in|running|going|on|branchee?|roule|marche)|plugged in|still (?:plugged|powered)|encore branchee?)";
 const amidst = new RegExp(`(?<!\\p{L})(?:${wiredThing}|${inUse})(?!\\p{L})`, 'u');

@@ -1,8 +1,11 @@
 import { airHarms } from './air-that-harms.ts';
 import { currentHarms } from './current-that-harms.ts';
-import { isDatedBack } from './figures-of-speech.ts';
+import { isDatedBack, isLongAgo } from './figures-of-speech.ts';
+import { gasByLikeness } from './gas-by-likeness.ts';
+import { someoneHurt } from './people-in-danger.ts';
 import { holdsSomebody } from './struck-down.ts';
 import { type Happening, tellsAsNow } from './told-as-now.ts';
+import { wiresDown } from './wires-down.ts';
 import { fold } from './words.ts';
 
 /** A danger to life that is told by what is seen, heard or smelled of it, and not by its name. */
@@ -66,7 +69,7 @@ const faint =
 
 /** Blood that does not stop. */
 const bleedsOn =
-  /\bbleed\w*(?: \p{L}+){0,4} (?:a lot|bad(?:ly)?|heavily|everywhere|really hard)\b|\bbleed\w*\b.{0,30}\b(?:won't|not|doesn't|isn't|can't) (?:\p{L}+ ){0,2}(?:stop\w*|quit\w*|slow\w*)|\b(?:won't|not|doesn't|isn't|can't|cannot|wont|doesnt|cant) (?:\p{L}+ ){0,2}(?:stop|quit) (?:the )?bleeding\b|\bblood (?:just |still )?(?:keeps|won't stop|wont stop) (?:\p{L}+ )?(?:com\w*|flow\w*|pour\w*|gush\w*)?|\b(?:arrete|arretent) p(?:as|us?|lus) de pisser le sang\b|\b(?:stop|stopping) the bleeding\b|\b(?:lots?|so much|too much|a ton) (?:of )?blood\b|\bblood (?:is |all )?(?:everywhere|over|gushing|pouring)\b|\bsaigne (?:beaucoup|encore|pas mal|sans arret|enormement)\b|\b(?:arrete|arretent) p(?:as|us|lus) de saigner\b|\b(?:plein|beaucoup) de sang\b/u;
+  /\bbleed\w*(?: \p{L}+){0,4} (?:a lot|bad(?:ly)?|heavily|everywhere|really hard)\b|\bbleed\w*\b.{0,30}\b(?:won't|not|doesn't|isn't|can't) (?:\p{L}+ ){0,2}(?:stop\w*|quit\w*|slow\w*)|\b(?:won't|not|doesn't|isn't|can't|cannot|wont|doesnt|cant) (?:\p{L}+ ){0,2}(?:stop|quit) (?:the )?bleeding\b|\bblood (?:just |still )?(?:keeps|won't stop|wont stop) (?:\p{L}+ )?(?:com\w*|flow\w*|pour\w*|gush\w*)?|\b(?:arrete|arretent) p(?:as|us?|lus) de pisser le sang\b|\b(?:pisse|gicle|coule|pissait) (?:le|du) sang\b|\b(?:stop|stopping) the bleeding\b|\b(?:lots?|so much|too much|a ton) (?:of )?blood\b|\bblood (?:is |all )?(?:everywhere|over|gushing|pouring)\b|\bsaigne (?:beaucoup|encore|pas mal|sans arret|enormement)\b|\b(?:arrete|arretent) p(?:as|us|lus) de saigner\b|\b(?:plein|beaucoup) de sang\b/u;
 /** Of animals, of nails, and of teeth at a dentist's no ambulance is called. */
 const bleedsLittle =
   /\b(?:dogs?|cats?|pupp\w+|puppy|pup|paws?|claws?|nails?|cuticles?|quick|gums?|tooth|teeth|chien\w*|chats?|griffes?|ongles?|gencives?|dents?)\b/;
@@ -85,7 +88,10 @@ const saysNone = /\b(?:no|not|without|never|isn't|doesn't|don't|pas|aucune?)\b/;
 /** Whether words only suppose a danger, or tell of one that is long over. */
 export function isSupposedOrOver(words: string): boolean {
   const said = fold(words);
-  return supposed.test(said) || ((over.test(said) || isDatedBack(said)) && !stillThere.test(said));
+  return (
+    supposed.test(said) ||
+    ((over.test(said) || isDatedBack(said) || isLongAgo(said)) && !stillThere.test(said))
+  );
 }
 
 /**
@@ -95,12 +101,14 @@ export function isSupposedOrOver(words: string): boolean {
 export function dangerShown(words: string): DangerBySign | null {
   const said = fold(words);
   if (isSupposedOrOver(words)) return null;
-  if (smellsOfGas(said) || hisses.test(said)) return 'gas';
+  if (smellsOfGas(said) || hisses.test(said) || gasByLikeness(words)) return 'gas';
   if (tellsAsNow(words, ofGasItself) && !ofVehicle.test(said)) return 'gas';
   if (faint.test(said) && ofGas.test(said)) return 'gas';
+  // Whoever is to be helped there, nobody may go near.
+  if (wiresDown(words)) return 'electricity';
   if (liesThere.test(said) && noAnswer.test(said)) return 'injury';
   if (bleedsOn.test(said) && !bleedsLittle.test(said)) return 'injury';
-  if (holdsSomebody(words)) return 'injury';
+  if (holdsSomebody(words) || someoneHurt(words)) return 'injury';
   if (smokes.test(said)) return 'fire';
   const harm = harmsNow(words, '', '');
   if (harm) return harm;

@@ -1,7 +1,9 @@
 import { ofPeople } from './danger-of-people.ts';
+import { dangerOnRoad } from './danger-on-roads.ts';
 import { plainInFrench, selfHarmInFrench } from './danger-told-plainly-in-french.ts';
-import { withoutFigures } from './figures-of-speech.ts';
+import { isLongAgo, withoutFigures } from './figures-of-speech.ts';
 import { givesUpLife } from './gives-up-life.ts';
+import { peopleInDanger } from './people-in-danger.ts';
 import { fold } from './words.ts';
 
 /** A danger to life in plain words; `toSelf` where it is one that somebody is to themselves. */
@@ -85,7 +87,7 @@ const ofBody = [
   `${other}(?:'s| just| has| is)* (?:collapsed|passed out|fainted|keeled over) (?:in|on|at) your`,
   `${other}(?:'s| is| are| was| started|s)+ choking(?! (?:up|me|us|him|her|it|on (?:the|my|your|his) (?:words|prices?|bill)))`,
   'ha(?:d|s|ve) an overdose|(?:took|taken|taking) an overdose',
-  `${anybody}${doing} (?:took|taken|swallowed|swallowing|downed|ate|eaten|popped) (?:like |about |over |almost |maybe )?(?:way too many|too many|(?:an?|the|his|her|my|a whole|the whole|the entire|an entire) (?:whole |entire |full )?(?:bottle|bunch|handful|pack(?:age)?|box|load) of|all (?:of )?(?:the|my|his|her)|${many}) (?:\\p{L}+ ){0,2}?${pills}`,
+  `${anybody}${doing} (?:took|taken|swallowed|swallowing|downed|ate|eaten|popped) (?:like |about |over |almost |maybe )?(?:way too many|too many|(?:an?|the|his|her|my|a whole|the whole|the entire|an entire) (?:whole |entire |full )?(?:bottle|bunch|handful|pack(?:age)?|box|load) of|all (?:of )?(?:the|my|his|her)|${many}) (?:\\p{L}+ ){0,2}?${pills}(?! (?:back|to (?:the|your)|home|out)(?!\\p{L}))`,
   `(?:${child}|(?:my|our) \\p{L}+|he|she)${doing} (?:swallowed|drank|drunk|ate|eaten|drinking|swallowing) (?:an?|the|some|my|his|her|your|all the|two|a bunch of|a few|half the)? ?(?:\\p{L}+ ){0,2}?${poison}\\b`,
   `${other}(?:(?:'s|'re| is| are| was| just| almost| nearly| has| have| actually)+ drowning|(?:'s|'ve| just| has| have)* drowned)(?! (?:in (?!the (?:pool|lake|river|water|tub|bath|ocean|pond|sea|hot|canal|creek|harbou?r)|(?:a|our|your|my|their) (?:\\p{L}+ )?(?:pool|lake|river|pond|tub|hot tub|bath))|under|out|it|us|me|with|over|my|the|long|before|when|lane)\\b)`,
   "(?:i'm|i am|we're) drowning(?! (?:here|over|in (?!the (?:pool|lake|river|water|tub|ocean|pond|sea))|under|with|over)\\b)",
@@ -180,7 +182,7 @@ const notSo =
   /(?<![\p{L}'])(?:not|isn't|wasn't|never|nobody|no ?one|don't|doesn't|didn't|aren't|won't|without|pas|plus|jamais|personne|aucune?)(?![\p{L}'])(?: [\p{L}']+){0,3}[ ']*$/u;
 /** Told of a story, a lesson or a game, or as a joke. */
 const madeUp =
-  /\b(?:movies?|films?|scenes?|episodes?|novels?|costumes?|halloween|video ?games?|rehearsals?|props?|theatre|theater|the play|songs?|dream\w*|jok(?:e|es|ing)|kidding|lol|haha\w*|courses?|class(?:es)?|training|lessons?|drills?|mannequin|paintball|laser tag|escape room|photo ?shoots?|photographer|portraits?|headshots?|series|documentary|poems?|lyrics|commercial|legende|cours|formations?|deguisement|jeux?|piece de theatre|blague|niaise|reve|photographe|insurance|assurances?)\b/u;
+  /\b(?:movies?|films?|scenes?|episodes?|novels?|costumes?|halloween|video ?games?|rehearsals?|props?|theatre|theater|the play|songs?|dream\w*|jok(?:e|es|ing)|kidding|lol|haha\w*|courses?|class(?:es)?|training|lessons?|drills?|mannequin|paintball|laser tag|escape room|photo ?shoots?|photographer|portraits?|headshots?|series|documentary|poems?|lyrics|commercial|legende|cours|formations?|deguisement|jeux?|piece de theatre|blague|niaise|reve|photographe|scenarios?|scripts?|tournage|roman|insurance|assurances?)\b/u;
 const over =
   /\b(?:last (?:year|month|week|summer|winter|spring|fall|time)|(?:years?|months?|weeks?|decades?) (?:ago|back)|used to|back in|when (?:i|he|she|they|it) (?:was|were) (?!hit|shot|struck)|in grade \p{L}+|as an? (?:pup|puppy|kitten|kid|child|baby|foal|teen\p{L}*|young \p{L}+)|(?:in|en) (?:19|20)\d\d|in grade \p{L}+|(?:quand|lorsqu)[e']? ?(?:il|elle|y) etait (?:petite?|jeune|bebe|chiot|chaton)|dans les annees|l'an (?:passe|dernier)|(?:annee|semaine|ete|hiver|printemps|fois) (?:passee?|derniere?)|le mois (?:passe|dernier)|y a (?:\p{L}+ ){0,2}(?:ans?|mois|semaines?)|dans le temps|quand j'etais)\b/u;
 const stillGoesOn =
@@ -213,7 +215,7 @@ export function toldPlainly(words: string): PlainDanger | null {
     'je ',
   );
   if (inFun.test(folded)) return null;
-  if (over.test(folded) && !stillGoesOn.test(folded)) return null;
+  if ((over.test(folded) || isLongAgo(folded)) && !stillGoesOn.test(folded)) return null;
   if (givesUpLife(folded)) return 'toSelf';
   const clauses = folded.split(between);
   // "I don't want to live" denies nothing.
@@ -226,6 +228,7 @@ export function toldPlainly(words: string): PlainDanger | null {
         isMeant(one, withWeapon, harmlessWeapon) ||
         isMeant(one, plainInFrench, ofAnimals),
     ) ||
-    (allFeelIt.test(folded) && burnsThere.test(folded));
+    (allFeelIt.test(folded) && burnsThere.test(folded)) ||
+    (!madeUp.test(folded) && (dangerOnRoad(words) || peopleInDanger(words)));
   return told ? 'danger' : null;
 }

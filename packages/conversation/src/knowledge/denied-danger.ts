@@ -14,7 +14,7 @@ const denies = (what: string) => new RegExp(`${never} ${degree}(?:${what})\\b`);
 
 const noEmergency = denies('emergency|emergencies|danger|dangerous|urgences?|dangereux|dangereuse');
 const noHurry = denies(
-  'urgent|urgently|serious|life[- ]threatening|urgente?s?|grave|serieux|pressant',
+  'urgent|urgently|serious|life[- ]threatening|rush|hurry|urgente?s?|grave|serieux|pressant|presse',
 );
 const mistaken =
   /\bfalse alarm\b|\bfausse (?:alerte|alarme)\b|\b(?:kidding|joking|figure of speech|je blague\w*|c'(?:est|etait) une (?:blague|joke|farce)|facon de parler)\b|\bdidn'?t mean (?:it |that )?(?:like that|that way|literally)\b/;

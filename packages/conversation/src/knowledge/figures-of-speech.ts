@@ -6,6 +6,10 @@ const figures = [
   'knife in (?:my|our|the) back',
   'breath(?:es?|ing) down (?:my|our|his|her|their|your) necks?',
   'bleed(?:s|ing)? (?:me|us|you|him|her|them) (?:dry|white)',
+  // Busy, and nothing worse.
+  "(?:(?:on est|chu|chus|je suis|j'suis|c'est|(?:il|elle|y) est|ils sont|nous sommes) )?(?:\\p{L}+ )?dans le jus",
+  // What a lesson is about befalls nobody.
+  "(?:courses?|class(?:es)?|training|workshops?|webinars?|seminars?|lessons?|handouts?|brochures?|pamphlets?|posters?|cours|formations?|ateliers?|depliants?|dépliants?)(?: \\p{L}+)? (?:on|about|sur)(?: (?!(?:and|but|because|so|et|mais|pis|parce)(?!\\p{L}))[\\p{L}']+){1,3}",
   // What is told of a story ends with its sentence.
   '(?:shows?|series|movies?|films?|episodes?|documentary|documentaire|serie|série|émission|emission) (?:where|in which|about|ou|où|sur)(?= )[^.!?]*',
 ];
@@ -28,4 +32,22 @@ const hadOnce = new RegExp(
 /** Whether folded words date what befell them by a month or a season. */
 export function isDatedBack(said: string): boolean {
   return hadOnce.test(said);
+}
+
+/** Who has an age, where the years of something past are told in the same words. */
+const aged =
+  "(?:bebe|fils|fille|fillette|gars|garcon|petite?|p'tite?|enfant|flos?|jumeaux|niece|neveu|mere|pere|chum|blonde|mari|femme|chien(?:ne)?|chat(?:te)?|chiot|chaton|minou|pitou|qui|pis|et|la|elle|il|y)";
+const yearsAgo = new RegExp(
+  `(?<=[\\p{L}] )(?<!(?<!\\p{L})${aged} )(?:y'a|ya|ca fait) (?:\\p{L}+ ){0,2}(?:ans?|annees?|mois|semaines?)(?!\\p{L})`,
+  'u',
+);
+/** What had befallen, before anything that is told now. */
+const hadBefallen =
+  /(?<!\p{L})(?:avai(?:t|ent) (?:deja |un peu )?(?:ete|eu|fait)|etai(?:t|ent) (?:deja )?tombee?s?)(?!\p{L})/u;
+const onlyNow =
+  /(?<!\p{L})(?:vien[st]|viennent|juste|maintenant|aujourd'hui|a matin|ce matin|tantot|trouvee?|arrivee?|encore|toujours|saigne|respire|bouge|tout de suite|vite)(?!\p{L})/u;
+
+/** Whether folded words of French tell what befell years ago: "y s'est fait frapper y'a quatre ans", "y'avait été frappé bébé". */
+export function isLongAgo(said: string): boolean {
+  return yearsAgo.test(said) || (hadBefallen.test(said) && !onlyNow.test(said));
 }

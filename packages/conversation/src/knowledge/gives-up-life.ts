@@ -36,8 +36,64 @@ const isDone = any(done);
 const endsIt =
   /(?<!\p{L})(?:(?:gonna|going to|i'll|i will|i'm|i am|want to|wanna)(?: just)? (?:end(?:ing)? it|finish it)(?: all)? (?:tonight|today|tomorrow|this weekend|soon|now)|m'en vais (?:finir|arreter) ca (?:a soir|ce soir|drette la))(?!\p{L})/u;
 /** What also ends, is left behind or comes for the last time. */
-const ofElse =
-  /(?<!\p{L})(?:arrangements?|prealables?|pre-?(?:plan|paid|arrang)\p{L}*|funeral home|contract|subscription|membership|lease|plan|relationship|with (?:him|her|them|my)|boyfriend|girlfriend|marriage|divorce|reno\p{L}*|construction|moving|move|vacation|holiday|trip|mexico|cruise|flight|wedding|semester|exams?|school|winter|snow|course|braces|chemo|season|retir\p{L}+|new job|transfer\p{L}*|deployed|away for|out of town|back (?:on|in|by|the)|back next|until|till|demenage\p{L}*|vacances|voyage|noces|mariage|retraite|contrat|abonnement|jusqu'|pour le travail|his|her|their|grandma|grandpa|dad's|mom's|mother's|father's|husband's|wife's|uncle's|aunt's)(?!\p{L})/u;
+const elsewhere =
+  "arrangements?|prealables?|pre-?(?:plan|paid|arrang)\\p{L}*|funeral home|contract|subscription|membership|lease|plan|relationship|with (?:him|her|them|my)|boyfriend|girlfriend|marriage|divorce|reno\\p{L}*|construction|moving|move|vacation|holiday|trip|mexico|cruise|flight|flying|fly|airport|florida|cottage|camp|wedding|semester|exams?|school|college|university|winter|snow|course|braces|chemo|surgery|season|retir\\p{L}+|new job|shift|transfer\\p{L}*|deployed|away for|off to|out of town|back (?:on|in|by|the)|back next|until|till|demenage\\p{L}*|vacances|voyage|noces|mariage|retraite|contrat|abonnement|jusqu'|pour le travail|avion|chalet";
+const ofLeaving = any([`(?:${elsewhere})(?!\\p{L})`]);
+const ofElse = any([
+  `(?:${elsewhere}|his|her|their|grandma|grandpa|dad's|mom's|mother's|father's|husband's|wife's|uncle's|aunt's)(?!\\p{L})`,
+]);
+
+/** That they will be gone for good, and from when on. */
+const goneForGood = any([
+  "(?:won't|wont|will not|not going to|not gonna) be (?:here|around|alive|needing \\p{L}+)(?: [\\p{L}']+){0,2}? ?(?:any ?more|after (?:tonight|today|tomorrow|this weekend)|past (?:tonight|today|tomorrow)|come (?:morning|tomorrow))",
+  '(?:serai|serais) (?:pas|plus|pu|pus)(?: \\p{L}+)? ?(?:la )?(?:apres|passe) (?:ce soir|a soir|demain|aujourd.hui|la fin de semaine)',
+]);
+/** What was to be done for them need not be. */
+const callsOff = any([
+  "(?:cancel\\p{L}*|(?:don't|dont|do not|no need to|needn't) (?:\\p{L}+ )?(?:bother|come|send|worry|need|call|book)|don't need|forget (?:it|about|the)|never mind|give (?:my|the) (?:spot|appointment|place)|annul\\p{L}*|laissez faire|pas besoin|donnez ma place|oubliez)(?!\\p{L})",
+]);
+/** Nothing is needed where they go. */
+const pastNeeding = any([
+  "(?:won't|wont|don't|not going to|not gonna) (?:be )?(?:need\\p{L}*|want\\p{L}*)(?: [\\p{L}']+){0,4}? where (?:i'm|im|i am) (?:going|headed)|where (?:i'm|im|i am) (?:going|headed)(?: [\\p{L}']+){0,2}? (?:won't|wont|don't) need",
+  '(?:serai|serais|suis)(?: [\\p{L}]+)? (?:pas|plus|pu|pus) de ce monde|(?:ou|la ou) je (?:m.en )?(?:vais|vas)(?: [\\p{L}]+)? (?:aurai|ai) (?:pas|plus|pu|pus) besoin',
+]);
+const overForMe = any([
+  '(?:over|finished|done) for me(?= *$|[ .,;!])',
+  "(?:c'est|c'etait|est|etait) fini pour (?:moi|moe)(?!\\p{L})",
+]);
+const wroteLetters = any([
+  "(?:wrote|written|finished|left)(?: [\\p{L}']+){0,2}? (?:letters?|notes?|goodbyes?)(?!\\p{L})|(?:ecrit|laisse|fini)(?: \\p{L}+){0,2}? (?:lettres?|mots?)(?!\\p{L})",
+]);
+const saidGoodbyes = any([
+  '(?:said|saying|made) (?:all )?(?:of )?my goodbyes|fait (?:tous )?mes adieux',
+]);
+const gaveAway = any([
+  "(?:gave|given|giving)(?: [\\p{L}']+){0,4}? away(?!\\p{L})|(?:found|got)(?: [\\p{L}']+){0,3}? a home(?!\\p{L})|(?:donne|place)(?: \\p{L}+){0,2}? (?:chat|chien|affaires|chose|meubles)(?!\\p{L})",
+]);
+/** They take their leave of people, and not of a call. */
+const leaveTaken = any([
+  "this is (?:my )?(?:last )?good-? ?bye|(?:say|tell) (?:[\\p{L}']+ ){1,5}good-? ?bye for me|(?:won't|wont|never|not going to) (?:be )?(?:see|seeing|hear|hearing)(?: from)? (?:me|you|him|her|them|each other) (?:again|any ?more)|c'est un adieu|(?:dis|dites) adieu|reverr\\p{L}+ (?:pas|plus|jamais)",
+]);
+const warmly = any([
+  "(?:thanks?|thank (?:you|him|her|them)|tell (?:[\\p{L}']+ ){1,3}(?:i loved|i'm sorry|sorry|thanks?))(?: [\\p{L}']+){0,3}? ?(?:for everything)?|good to me|always (?:kind|nice|good)|merci pour tout|(?:bonne?|fine?|gentille?) avec moi",
+]);
+/** Somebody else took leave of those who now fear for them. */
+const farewellSent = any([
+  "(?:sent|texted|left|wrote|posted|emailed|messaged|called)(?: [\\p{L}']+){0,4}? (?:good-? ?bye|farewell)|(?:good-? ?bye|farewell) (?:message|text|note|letter|email|voicemail|video|post|call)|(?:message|texto|lettre|mot|note|courriel|video|vocal|appel) d'adieux?",
+]);
+const fearedFor = any([
+  "(?:scared|afraid|worried|terrified|frightened|i think|peur)(?: [\\p{L}']+){0,3}? (?:s?he|they|qu'(?:il|elle)|il|elle)(?!\\p{L})|(?:isn't|not|won't|doesn't|can't|nobody)(?: [\\p{L}']+){0,3}? (?:pick\\p{L}* up|answer\\p{L}*|respond\\p{L}*|reach|find|get (?:a )?hold)|do something(?: (?:stupid|drastic|crazy|bad|to \\p{L}+self))?(?= *$|[ .,;!])|inquiete?|(?:repond|trouve|decroche|rejoin\\p{L}*) (?:pas|pu|pus|plus)|faire une betise",
+]);
+const mayHarmSelf = any([
+  "(?:scared|afraid|worried|terrified|frightened)(?: [\\p{L}']+){0,6}? (?:do|doing|done) something (?:stupid|drastic|crazy|bad|to (?:him|her|them|my)sel\\p{L}+)|peur(?: [\\p{L}']+){0,4}? (?:fasse|faire|fait) une betise",
+]);
+const drugs =
+  '(?:pills?|tablets?|capsules?|meds?|medicine|medications?|painkillers?|drops|vials?|phenobarbital|pentobarbital|gabapentin|tramadol|trazodone|xanax|ativan|valium|insulin|opioids?|morphine|codeine|ketamine|sedatives?|pilules?|comprimes?|medicaments?|remedes?|gouttes|insuline|calmants?)';
+/** All of a medicine at once, and not a dose of it. */
+const tookAll = any([
+  `i(?:'ve)?(?: just| also)? (?:took|taken|drank|drunk|swallowed|downed|ate|eaten|finished|injected)(?: [\\p{L}']+){0,2}? ?(?:all (?:of )?(?:the|his|her|their|your|our|these|those|my \\p{L}+'?s)|(?:the|a|an|her|his|my) (?:whole|entire|full)|every last|everything in)(?: [\\p{L}']+){0,5}? ${drugs}(?!\\p{L})(?! (?:to|back|in|out|away|home|with|over|off|from|as|every|like|yesterday|last|you|the vet|course|prescribed))`,
+  `j'ai (?:juste |deja |tout )?(?:pris|avale|bu|cale|gobe|mange)(?: \\p{L}+){0,2}? ?(?:tous|toutes|toute la|tout le|la bouteille|le pot|au complet)(?: [\\p{L}']+){0,5}? ${drugs}(?!\\p{L})(?! (?:comme|prescrit|a la|chez|avec))`,
+]);
 
 /**
  * Whether words tell, however they go about it, that somebody means to end their life: that they will be gone
@@ -45,7 +101,14 @@ const ofElse =
  * @param said folded words.
  */
 export function givesUpLife(said: string): boolean {
-  if (asksForDeath(said)) return true;
+  if (asksForDeath(said) || tookAll.test(said) || mayHarmSelf.test(said)) return true;
+  if (farewellSent.test(said) && fearedFor.test(said)) return !ofLeaving.test(said);
+  if (wroteLetters.test(said) && (gaveAway.test(said) || overForMe.test(said)))
+    return !ofLeaving.test(said);
+  if ((goneForGood.test(said) || saidGoodbyes.test(said)) && callsOff.test(said))
+    return !ofElse.test(said);
+  if (pastNeeding.test(said) || (leaveTaken.test(said) && warmly.test(said)))
+    return !ofElse.test(said);
   if (isGone.test(said) && isDone.test(said)) return !ofElse.test(said);
   return (inOneWord.test(said) || endsIt.test(said)) && !ofElse.test(said);
 }

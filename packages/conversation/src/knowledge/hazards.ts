@@ -1,8 +1,10 @@
 import { dangerShown, isSupposedOrOver } from './danger-by-sign.ts';
 import { dangerInSpanish } from './danger-in-spanish.ts';
+import { deniesSigns, withoutDeniedSigns } from './denied-signs.ts';
 import { withoutFigures } from './figures-of-speech.ts';
 import { withoutTightClothes } from './said-of-clothes.ts';
 import { comesDown } from './struck-down.ts';
+import { isMended } from './told-as-now.ts';
 import { floods } from './water-running.ts';
 import { fold } from './words.ts';
 
@@ -12,7 +14,7 @@ export type Hazard = 'gas' | 'fire' | 'electricity' | 'water' | 'cold' | 'injury
 const signs: readonly (readonly [Hazard, RegExp])[] = [
   [
     'gas',
-    /\b(?:gas|rotten eggs?|carbon monoxide|co (?:alarm|detector)|gaz|monoxyde|propane|oeufs pourris)\b/g,
+    /\b(?:gas(?! (?:pedal|station|pump|cap|tank|mileage|can|card|gauge))|rotten eggs?|carbon monoxide|co (?:alarm|detector)|gaz|monoxyde|propane|oeufs pourris)\b/g,
   ],
   ['fire', /\b(?:fire|flames?|smok(?:e|ing)|feu|flammes?|fumee|boucane)\b/g],
   [
@@ -23,7 +25,7 @@ const signs: readonly (readonly [Hazard, RegExp])[] = [
     'water',
     /\b(?:water|flood\w*|leak\w*|burst|pipes?|dripping|pouring|gushing|sewage|ceiling|eau|fuite|coule|inond\w*|tuyau|degat|plafond|refoule\w*)\b/g,
   ],
-  ['cold', /\b(?:heat|heating|furnace|boiler|freezing|cold|chauffage|fournaise|gele|froid)\b/g],
+  ['cold', /\b(?:heats?|heating|furnace|boiler|freezing|cold|chauffage|fournaise|gele|froid)\b/g],
   [
     'injury',
     /\b(?:bleeding|blood|bled|hurt|breath\w*|choking|unconscious|seizure|injur\w*|swollen|swelling|swelled|allergic|rash|burns?|burning|pinned|trapped|crushed|saigne|blesse|respire\w*|convulsions?|enfle\w*|allergi\w*|brule\w*|coince\w*)\b/g,
@@ -102,7 +104,10 @@ const saidNotToBe =
 
 /** Whether words say that there is none: "no gas smell, it's just a slow drain". */
 export function deniesDanger(words: string): boolean {
-  return saidNotToBe.test(fold(words).replace(criedOut, '')) && !isDanger(words);
+  const folded = fold(words);
+  return (
+    (saidNotToBe.test(folded.replace(criedOut, '')) || deniesSigns(folded)) && !isDanger(words)
+  );
 }
 
 const smoulder =
@@ -116,6 +121,7 @@ const notHere =
 /** Whether words tell of something electric that burns within a wall: "a burny smell by the switch". */
 export function smoulders(words: string, before: string): boolean {
   const folded = fold(words);
+  if (isSupposedOrOver(words) && isMended(words)) return false;
   return smoulder.test(folded) && wired.test(`${fold(before)} ${folded}`);
 }
 
@@ -150,19 +156,21 @@ const criedOut =
   /\b(?:no|non)\b[ ,!.]*(?=(?:no|non|there|it|i|we|he|she|my|the|this|that|c'est|y'? ?a|il|elle|le|la|mon|ma|ca|j'?ai|je|on)\b)/g;
 
 /**
- * Words without those sentences that deny a danger, only suppose one or tell of one long over: "we don't have a fire,
- * but we have a gas leak" tells of gas.
+ * Words without what they deny of a danger, and without those sentences that only suppose one or tell of one long over:
+ * "we don't have a fire, but we have a gas leak" tells of gas.
  */
 export function standsOfDanger(words: string): string {
   return words
     .split(/(?<=[.!?;,])\s+|(?<=\s)(?=(?:but|mais)\s)/i)
-    .filter((one) => !deniesDanger(one) && !isSupposedOrOver(one))
+    .filter((one) => !isSupposedOrOver(one))
+    .map((one) => (deniesDanger(one) ? withoutDeniedSigns(fold(one)) : one))
+    .filter((one) => !deniesDanger(one))
     .join(' ');
 }
 
 /** Whether words report a danger to life in so many words. */
 export function isDanger(words: string): boolean {
-  return withoutFigures(withoutTightClothes(fold(words)))
+  return withoutDeniedSigns(withoutFigures(withoutTightClothes(fold(words))))
     .split(betweenSentences)
     .some(reportsDanger);
 }

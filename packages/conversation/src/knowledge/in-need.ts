@@ -1,5 +1,6 @@
 import type { BusinessKnowledge } from './business.ts';
 import { isHeldUp } from './held-up.ts';
+import { saysNobodyIn } from './shut-in.ts';
 import { fold } from './words.ts';
 import { textsTelling } from './written-texts.ts';
 
@@ -41,7 +42,7 @@ const cannotWait = new RegExp(
 const noHeatAtAll =
   /\b(?:no|zero|without(?: any)?|(?:don't|do not|doesn't) have (?:any )?) ?(?:heat|heating)\b(?! (?:pump|gun|lamp|damage|loss|shield|setting|styl|tool|protect))|\b(?:pas|plus|pus|pu|sans) (?:de |d'|pantoute de )?chauffage\b/;
 const withoutHeat =
-  /\b(?:lost (?:the |our )?) ?(?:heat|heating|furnace)\b|\b(?:heat|heating|furnace|boiler)(?:'s| is| has| was)? (?:\p{L}+ ){0,2}(?:out|off|dead|down|gone|quit|died|stopped|broke\w*|not working)\b|\b(?:fournaise|chauffage|chaudiere) (?:\p{L}+ ){0,3}(?:lache|morte?|arretee?|brisee?|marche (?:pas|plus|pu)|part (?:pas|plus|pu))/u;
+  /\b(?:lost (?:the |our )?) ?(?:heat|heating|furnace)\b|\b(?:heat|heating|furnace|boiler)(?:'?s| is| has| was)? (?:\p{L}+ ){0,2}(?:out|off|dead|down|gone|quit|died|stopped|broke\w*|not working)\b|\b(?:fournaise|chauffage|chaudiere|chaleur) (?:\p{L}+ ){0,3}(?:lache|morte?|arretee?|brisee?|partie?\b|eteinte?|coupee?|petee?|tombee?|marche (?:pas|plus|pu)|part (?:pas|plus|pu))/u;
 /** Whom the cold harms first, or how cold it is already. */
 const frailOrFreezing =
   /\b(?:baby|newborn|infant|toddler|elderly|(?:months?|weeks?|mois|semaines?)(?: old)?\b(?! ago)|eighty|ninety|[89]\d years?|pregnant|sick|oxygen|bebe|nouveau-ne|agee?s?|enceinte|malade|quatre-vingt\w*|freezing|shiver\w*|minus \p{L}+|moins (?:\d+|dix|quinze|vingt|trente)\b|(?:getting|got|so|really|pretty) (?:\p{L}+ )?(?:cold|chilly)|(?:commence|fait|fa) (?:\p{L}+ ){0,3}(?:frette|froid)|(?:it'?s|it is|like|only|down to|fait|rendu a|a peu pres) (?:\p{L}+ ){0,2}(?:\d|1[0-5]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze)\b(?: degre| degree|$| (?:in|inside|dans|en dedans)))/u;
@@ -57,7 +58,7 @@ const ofMachine =
   /\b(?:dryer|oven|stove|range|grill|dishwasher|iron|sauna|hot tub|spa|pool|kiln|fryer|(?:my|the|our) (?:car|truck|van|suv|seats?)|secheuse|four|cuisiniere|laveuse|piscine|char|auto|camion)\b/;
 /** Who names a later day can wait. */
 const canWait =
-  /\b(?:next (?:week|month|\p{L}+day)|no rush|not urgent|nothing urgent|whenever|(?:la )?semaine prochaine|pas (?:presse|urgent)|(?:on|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u;
+  /\b(?:next (?:week|month|\p{L}+day)|no (?:rush|hurry)|in no (?:rush|hurry)|not in a (?:rush|hurry)|take your time|whenever you can|prenez votre temps|not urgent|nothing urgent|whenever|(?:la )?semaine prochaine|pas (?:presse|urgent)|(?:on|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u;
 /** Supposed, asked about, or over. */
 const notNow =
   /\b(?:account|password|portal|website|not (?:\w+ )?(?:stuck|stranded|locked)|pas (?:\w+ )?(?:embarre\w*|pris\w*|pogne\w*)|if|in case|what happens when|suppose|supposing|whether|would you|used to|last (?:week|month|year|time|winter|summer|night i)|the other (?:day|night|week)|(?:days?|weeks?|months?|years?) ago|yesterday (?:i|we|my)|si (?:je|on|jamais|ma|mon|la|le)|au cas|l'autre (?:jour|soir|fois)|(?:semaine|mois|annee|hiver|ete|fois) (?:passee?|derniere?)|hier (?:je|j'|on|mon|ma))\b/;
@@ -66,8 +67,8 @@ const notNow =
 export function needNow(words: string): Need | null {
   const folded = fold(words);
   if (notNow.test(folded)) return null;
-  const keys = keysInside.test(folded) && cannotWait.test(folded);
-  if (keys || shutOut.test(folded)) return 'shutOut';
+  const keys = keysInside.test(folded) && cannotWait.test(folded) && !saysNobodyIn(folded);
+  if ((keys || shutOut.test(folded)) && !canWait.test(folded)) return 'shutOut';
   if (isCold(folded)) return 'noHeat';
   if (isHeldUp(words)) return null;
   const broken = brokeDown.test(folded) && atRoadside.test(folded);

@@ -10,6 +10,8 @@ describe('what a detector of carbon monoxide measures', () => {
     'le détecteur de monoxyde indique cinquante-cinq',
     "y'a 90 sur l'écran de mon détecteur de CO",
     'notre avertisseur de CO est rendu à 130',
+    'the monitor in the hallway reads a hundred and twenty parts per million',
+    'le bidule dans le corridor marque soixante-dix parties par million',
   ])('is gas: %s', (words) => expect(harmsNow(words, '', '')).toBe('gas'));
 
   it.each([
@@ -26,6 +28,7 @@ describe('what a detector of carbon monoxide measures', () => {
     ['', 'does the CO alarm go off at 70 or at 100'],
     ['', 'the CO detector is at 45 Elm Street'],
     ['', 'nos détecteurs de monoxyde ont vingt ans'],
+    ['', 'the water softener thing reads three hundred parts per million of hardness'],
     ['do you install CO detectors', 'the quote you sent says 220 dollars'],
     ['do you install CO detectors', 'my number is 604 555 0188'],
   ])('is none of other figures: %s / %s', (before, words) => {

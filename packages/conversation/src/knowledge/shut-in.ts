@@ -23,6 +23,13 @@ const ofVehicle = new RegExp(
 /** Supposed, asked about, or over. */
 const notNow =
   /\b(?:if|in case|suppose|supposing|whether|would you|used to|last (?:week|month|year|time|summer|winter)|the other day|(?:days?|weeks?|months?|years?) ago|yesterday|si (?:je|on|jamais|mon|ma|un|le|la)|au cas|l'autre jour|hier|(?:semaine|mois|annee|ete|fois) (?:passee?|derniere?)|got (?:him|her|them|it) out|is out now)\b/;
+/** "No kids or pets in it", "just me here": whoever might be in there is not. */
+const nobodyIn =
+  /(?<!\p{L})(?:(?:no|not|nobody|no ?one)(?:'?s| is)?(?: (?:kids?|pets?|dogs?|cats?|child(?:ren)?|bab(?:y|ies)|passengers?|animals?|people|or|and|one|any\p{L}*))* (?:in(?:side)?(?: (?:it|there|the \p{L}+))?|with me)(?!\p{L})(?! (?:but|except))|no (?:kids|pets|children|animals)(?: or (?:kids|pets|dogs|children|animals))?(?= *$|[ ,.!])(?! (?:but|except))|just me(?= here| *$|[,.!])|(?:it's|car's|truck's) empty|(?:personne|pas d'enfants?|pas d'animaux|aucun enfant)(?: (?:ni|ou) \p{L}+)?(?: (?:est|en))? ?(?:dedans|a l'interieur|dans (?:le|l')))/u;
+
+/** Whether folded words say that nobody is shut in. */
+export const saysNobodyIn = (said: string): boolean => nobodyIn.test(said);
+
 /** How it goes with them, told once it is known where they are. */
 const howItGoes =
   /\b(?:quiet|silent|limp|sleepy|sleeping|asleep|crying|cried|screaming|barking|panting|whining|red|sweat\w*|hot|boiling|degrees|moving|responding|answering|breathing|pleur\w*|crie|chaud|degres|rouge|dort|endormie?|bouge|jappe|repond|tranquille|silencieu\w*)\b/;
@@ -33,7 +40,7 @@ const howItGoes =
  */
 export function isShutIn(words: string, before: readonly string[]): boolean {
   const now = fold(words);
-  if (notNow.test(now)) return false;
+  if (notNow.test(now) || nobodyIn.test(now)) return false;
   const all = [...before.map(fold), now].join(' . ');
   if (!isWithin.test(all) || !isShut.test(all) || !ofVehicle.test(all)) return false;
   return isWithin.test(now) || isShut.test(now) || howItGoes.test(now);

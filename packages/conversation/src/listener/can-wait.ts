@@ -1,5 +1,6 @@
 import { acts } from '../heard/acts.ts';
 import { dangerShown } from '../knowledge/danger-by-sign.ts';
+import { denialOfDanger } from '../knowledge/denied-danger.ts';
 import { announcesTrouble, isDanger } from '../knowledge/hazards.ts';
 import { isHeldUp } from '../knowledge/held-up.ts';
 import { needNow } from '../knowledge/in-need.ts';
@@ -46,10 +47,24 @@ export function canWait(
   return later && !floods(text) && !comesDown(text);
 }
 
-/** Without an alarm for what can wait; life at risk is never taken for that. */
-export function withoutAlarm(segments: readonly Segment[]): Segment[] {
+/** Whether they say themselves that nothing presses, where no rule knows better. */
+export function saysItCanWait(text: string): boolean {
+  return (
+    denialOfDanger(text, '') !== null &&
+    !floods(text) &&
+    needNow(text) === null &&
+    !isDanger(text) &&
+    dangerShown(text) === null
+  );
+}
+
+/**
+ * Without an alarm for what can wait; life at risk is never taken for that.
+ * @param saidSo they said so themselves, and only how their words sound tells of a danger.
+ */
+export function withoutAlarm(segments: readonly Segment[], saidSo = false): Segment[] {
   return segments.map((one) => {
-    if (one.act !== 'alarm.urgent') return one;
+    if (one.act !== 'alarm.urgent' && !(saidSo && one.act === 'alarm.danger')) return one;
     const chances = acts.map((act, at) => ({ act, chance: one.probabilities[at] ?? 0 }));
     const [calm] = chances
       .filter(({ act }) => !act.startsWith('alarm.'))

@@ -1,6 +1,6 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
-import type { HeardTurn } from './hearing.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
 import { isPutAsQuestion } from './put-as-question.ts';
 import { ringsThemselves } from './rings-back.ts';
 import { servicesByOwnWord } from './sums.ts';
@@ -28,7 +28,7 @@ export function withFormGivenUp(
   // What was read back is not agreed to yet: who lets it go there wants nothing of it either.
   const form = hearing.formOpen || hearing.open === 'readback';
   const mayLetGo = form || !hearing.request;
-  const found = mayLetGo && !hearing.alarm ? letsGo.exec(said) : null;
+  const found = mayLetGo && !isInDanger(acts, hearing) ? letsGo.exec(said) : null;
   if (!found || said.split(/\s+/).length > longest) return [...acts];
   if (goesOn.test(said.slice(found.index + found[0].length))) return [...acts];
   const [from, to] = [found.index, found.index + found[0].length];
@@ -120,7 +120,8 @@ export function withNothingBooked(
   const said = fold(text);
   const found = noBooking.exec(said) ?? comesUnbooked.exec(said);
   const others = hearing.request !== undefined && hearing.request !== 'booking';
-  if (!found || said.length !== text.length || others || hearing.alarm) return [...acts];
+  if (!found || said.length !== text.length || others || isInDanger(acts, hearing))
+    return [...acts];
   const after = said.slice(found.index + found[0].length);
   const isIn = ({ start, end }: HeardAct) =>
     start < found.index + found[0].length && end > found.index;
@@ -145,4 +146,9 @@ export function withNothingBooked(
     const tells = act.slots.name ?? act.slots.phone;
     return own.includes(act) && tells === undefined ? [] : [act];
   });
+}
+
+/** Whoever is in danger lets nothing go by what they say of a visit. */
+function isInDanger(acts: readonly HeardAct[], { alarm }: Hearing): boolean {
+  return alarm !== undefined || acts.some(({ act }) => act === 'alarm.danger');
 }

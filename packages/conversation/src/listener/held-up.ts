@@ -6,6 +6,7 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { fallsShort } from './falls-short.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { isPutAsQuestion } from './put-as-question.ts';
 
@@ -25,7 +26,7 @@ export function withHeldUp(
   acts: readonly HeardAct[],
   { text, hearing }: HeardTurn,
 ): readonly HeardAct[] {
-  if (!isHeldUp(text)) return acts;
+  if (!isHeldUp(text) || fallsShort(fold(text))) return acts;
   const { receptionist, now, language, request } = hearing;
   const times = findTimes(text, timeOptions(receptionist, now, language));
   const today = times.filter((time) => isToday(time, hearing));

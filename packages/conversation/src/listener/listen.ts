@@ -11,8 +11,8 @@ import { isWaterAlone } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { alarmChance, isSureDanger, toldSlowly, withDanger } from './alarms.ts';
-import { canWait, withoutAlarm } from './can-wait.ts';
-import { dangerTold, mayTellDanger } from './danger.ts';
+import { canWait, saysItCanWait, withoutAlarm } from './can-wait.ts';
+import { dangerTold, mayTellDanger, usualAlarm } from './danger.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withoutHold } from './hold-with-news.ts';
 import { withNameInPassing } from './name-in-passing.ts';
@@ -79,7 +79,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     slots,
   );
   const cut = withWorkGoneWrong(text, stretches);
-  const alarm = Math.max(0, ...cut.map(({ probabilities }) => alarmChance(probabilities)));
+  const saidSo = saysItCanWait(whole);
+  const sounded = Math.max(0, ...cut.map(({ probabilities }) => alarmChance(probabilities)));
+  // Who says that nothing presses is not held to how it sounds.
+  const alarm = saidSo ? Math.min(sounded, usualAlarm) : sounded;
   // Beside an alarm that stands, what was told before has been met.
   const unmet = hearing.alarm ? [] : before.lines;
   const earlier = linesBefore(whole, unmet);
@@ -100,8 +103,8 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     (together !== whole && isSureDanger(together, before));
   const danger = learned ?? plainly ?? calls ?? (harms ? 'danger' : null);
   const segments =
-    !danger && canWait(text, slots, hearing)
-      ? withoutAlarm(cut)
+    !danger && (saidSo || canWait(text, slots, hearing))
+      ? withoutAlarm(cut, saidSo)
       : toldSlowly(withDanger(text, before, cut, danger !== null), matter, alarmIn);
   const ranking = hearing.rank ?? ((query) => rank(models.retrieval, receptionist, query));
   const ruledOut = ruledOutIn(whole, receptionist, hearing.focus);

@@ -3,6 +3,7 @@ import type { HeardAct, SlotValues } from '../heard/heard.ts';
 import { asksFault } from '../knowledge/asks-fault.ts';
 import { asksOfKeeping, tellsOfKeeping } from '../knowledge/asks-of-keeping.ts';
 import { asksToBeSent } from '../knowledge/asks-to-be-sent.ts';
+import { isLewd } from '../knowledge/lewd-talk.ts';
 import { wantsNoTexts } from '../knowledge/no-texts.ts';
 import { threatensShop } from '../knowledge/threats.ts';
 import { textsTelling } from '../knowledge/written-texts.ts';
@@ -31,6 +32,8 @@ export function withOursAlone(
       ...acts.filter(({ act }) => staysBesideFault.test(act)),
     ];
   }
+  if (isLewd(text) && !acts.some(({ act }) => act.startsWith('alarm.')))
+    return [{ ...ofWhole('threat', text, {}), act: 'offtopic' }];
   const clauses = clausesOf(text);
   const refused = clauseThat((one) => wantsNoTexts(one, text), clauses, text);
   const asked = clauseThat(asksOfKeeping, clauses, text);

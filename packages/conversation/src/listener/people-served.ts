@@ -1,7 +1,7 @@
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import { familiesServed, type Served, type ServedFamily } from '../knowledge/ages-served.ts';
 import { contentStems } from '../knowledge/common-words.ts';
-import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
+import { spokenNumbers, withFigures } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
 import { countsIn } from './counts-of-each.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
@@ -111,8 +111,20 @@ function agesIn(folded: string): { value: number; start: number }[] {
   });
 }
 
+/** "I'm seventy": an age, where nothing is counted by it. */
+const ofSelf =
+  /\b(?:i'm|i am) (?:only |just |almost |nearly |now |turning )?(\d{1,2})(?=$|[,.;?!]| (?:and|but|is|so|do|would|now|can|could|with|who)\b)/;
+
+/** The ages a text tells of somebody. */
+export function agesTold(text: string): number[] {
+  const said = fold(text);
+  const told = agesIn(said).map(({ value }) => value);
+  const self = ofSelf.exec(withFigures(said))?.[1];
+  return told.length === 0 && self !== undefined ? [Number(self)] : told;
+}
+
 const agedBefore =
-  /(?:\b(?:they|he|she|who|it|mine|one|kids?|boys?|girls?|sons?|daughters?|dad|mom|grandma|grandpa|mother|father|husband|wife)(?:'re|'s| is| are)|\b(?:aged?|turning|ont|elle a|il a|qui a|qui ont)|\b(?:sons?|boys?|daughters?|girls?|kids|children|gars|garcons?|filles?|fils|enfants?)(?: de)?,?)\s*(?:only |just |both |about |like )?$/;
+  /(?:\b(?:they|he|she|who|it|mine|one|kids?|boys?|girls?|sons?|daughters?|dad|mom|grandma|grandpa|mother|father|husband|wife|grand(?:son|daughter|mother|father|kid)s?|uncle|aunt|nephew|niece|brother|sister|partner|baby|friend|neighbou?r)(?:'re|'s| is| are)|\b(?:aged?|turning|turned|turns|ont|elle a|il a|qui a|qui ont)|\b(?:sons?|boys?|daughters?|girls?|kids|children|gars|garcons?|filles?|fils|enfants?)(?: de)?,?)\s*(?:only |just |both |about |like )?$/;
 const agedAfter = /^\s*-?(?:years? old|year olds?|yrs?|ans)\b/;
 const standsInList = /^\s*(?:,|and|et|pis)\s+(?:\p{L}+|\d+)\s*-?(?:years? old|ans)\b/u;
 const countsThing =

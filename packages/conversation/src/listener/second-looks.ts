@@ -8,6 +8,7 @@ import { withAnotherOption } from './another-option.ts';
 import { withIdioms } from './asked-in-idioms.ts';
 import { withFetching } from './asked-to-fetch.ts';
 import { withAskedAhead } from './asks-ahead.ts';
+import { withStartAsked } from './asks-how-to-start.ts';
 import { withLeewayAsked } from './asks-leeway.ts';
 import { withPlea } from './asks-mercy.ts';
 import { besideOneAnother } from './beside-one-another.ts';
@@ -21,8 +22,11 @@ import { withComingAboutIt } from './comes-about-it.ts';
 import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withCustomersAllTheSame } from './customers-all-the-same.ts';
 import { withDayOfMatter } from './day-of-matter.ts';
+import { withDeniedDanger } from './denied-danger.ts';
 import { withDescribedService } from './described-service.ts';
 import { withDoneAnotherWay } from './done-another-way.ts';
+import { withEndOfAnimal } from './end-of-animals.ts';
+import { withTheirAge } from './for-their-age.ts';
 import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
 import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
@@ -134,9 +138,12 @@ const secondLooks: readonly SecondLook[] = [
   withNotToBeDone,
   withPeopleAsked,
   withIdioms,
+  withStartAsked,
+  withTheirAge,
   withAskedAhead,
   withPriceOfNamed,
   withStrangeThings,
+  withEndOfAnimal,
   withDayOfMatter,
   withOwnQuestions,
   withPlainQuestions,
@@ -144,6 +151,7 @@ const secondLooks: readonly SecondLook[] = [
   withYesApart,
   withNothingWrong,
   withAnimalInDanger,
+  withDeniedDanger,
   withCalm,
   withPublicSafety,
   withOursAlone,

@@ -6,6 +6,8 @@ import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { keptFromVisit } from './kept-from-visit.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 
 /** A visit there is, told by who comes, who goes, or what is booked. */
 const visit =
@@ -22,9 +24,13 @@ const misheard =
 
 /** Whether words tell of a visit there is and that it cannot be kept. */
 export function givesUpVisit(words: string): boolean {
-  const folded = fold(words);
+  return whereGivenUp(fold(words)) > 0;
+}
+
+/** Where folded words say so of a visit that was told before, or what keeps them from it; -1: nowhere. */
+function whereGivenUp(folded: string): number {
   const at = cannotKeep.exec(folded)?.index ?? -1;
-  return at > 0 && visit.test(folded.slice(0, at));
+  return at > 0 && visit.test(folded.slice(0, at)) ? at : keptFromVisit(folded);
 }
 
 /**
@@ -39,19 +45,20 @@ export function withVisitGivenUp(
   const arranges = hearing.request !== undefined && hearing.request !== 'late';
   if (arranges || acts.some(({ act }) => ofChange.test(act))) return [...acts];
   const folded = fold(text);
-  const found = folded.length === text.length ? cannotKeep.exec(folded) : null;
-  if (!found || !givesUpVisit(text)) return [...acts];
-  const existing = timesIn(text.slice(0, found.index), hearing);
+  const at = folded.length === text.length ? whereGivenUp(folded) : -1;
+  if (at < 0) return [...acts];
+  const existing = timesIn(text.slice(0, at), hearing);
   if (!existing.some(({ date }) => date) && !ownVisit.test(folded)) return [...acts];
-  const own = acts.findLast(({ act, start }) => misheard.test(act) && start <= found.index);
+  const own = acts.findLast(({ act, start }) => misheard.test(act) && start <= at);
   if (!own) return [...acts];
   const act = callsOff.test(folded) ? ('want.cancel' as const) : ('want.move' as const);
   return acts.map((one): HeardAct => {
     if (!misheard.test(one.act)) return one;
     const { times, existing: _, ...slots } = one.slots;
-    const later = (times ?? []).filter(({ start }) => start > found.index);
+    const later = (times ?? []).filter(({ start, beside }) => start > at && beside !== 'same');
     const kept = later.length > 0 ? { ...slots, times: later } : slots;
-    if (one !== own) return one.start < own.start ? { ...one, act: tellsOnly(one), slots } : one;
+    if (one.start < own.start) return { ...one, act: tellsOnly(one), slots };
+    if (one !== own) return later.length > 0 || isPutAsQuestion(one.words) ? one : told(one);
     const held = existing.length > 0 ? { existing } : {};
     return {
       ...one,
@@ -70,6 +77,12 @@ const ownVisit =
 /** What leads up to it is told, and neither complained of nor asked. */
 function tellsOnly({ act }: HeardAct): HeardAct['act'] {
   return act === 'greet' || act === 'ack' || act === 'give' ? act : 'describe';
+}
+
+/** What keeps them from it is told, and nothing is wished for by it. */
+function told(act: HeardAct): HeardAct {
+  const { times: _, ...slots } = act.slots;
+  return { ...act, act: tellsOnly(act), target: null, slots };
 }
 
 /** The days and hours of it that are still to come. */

@@ -1,22 +1,9 @@
 import { acts } from '../heard/acts.ts';
 import { fold } from '../knowledge/words.ts';
 import { alarmChance, sureAlarm } from './alarms.ts';
+import { fallsShort, theirs, yours } from './falls-short.ts';
 import type { Segment } from './segments.ts';
 
-/** What somebody did, in the past. */
-const did = String.raw`(?:did|hit|hurt|left|cut|put|came|went|took|broke|got|gave|made|tore|bent|drove|ran|lost|sent|hung|set|shut|built|wore|threw|spilt|was here|were here|\p{L}{2,}ed)\b`;
-/** What was done, after what it was done to. */
-const done = String.raw`(?:done|cut|put in|put on|made|redone|built|hung|set|\p{L}{2,}ed)\b`;
-/** "Your plow guy hit", "you guys cleaned", "somebody from your place came". */
-const yours = new RegExp(
-  String.raw`\b(?:you(?: guys| people| folks)?|your (?:\p{L}+ ){1,2}|(?:somebody|someone|one) (?:from|of) your\p{L}* (?:\p{L}+ )?|the (?:guy|girl|lady|fellow|fella|man|woman|kid|tech|technician|driver|crew)s? (?:(?:that|who|you sent) )?)(?: ?(?:just|only|all))? ?${did}`,
-  'u',
-);
-/** "I had my heels done", "my mom had her dog done", "I was in for a perm", "I had a guy out". */
-const theirs = new RegExp(
-  String.raw`\b(?:i|we|my \p{L}+|our \p{L}+) (?:just )?(?:(?:had|got|have had) (?:(?:my|our|his|her|their|the|a|an|it|them|some|one) ?(?:(?!done\b)\p{L}+ ){0,4}?)${done}|(?:had|have had) (?:a |an |one of |some |your )?(?:\p{L}+ ){1,3}(?:out|over|in|come|here)\b|(?:had|got) (?:an?|my|our) (?:\p{L}+ ){1,3}(?:with|from|by) (?:you|your)\b|(?:was|were|came) in\b|picked (?:\p{L}+ ){0,3}up\b|picked up\b)`,
-  'u',
-);
 /** How it is since then, where that is no praise. */
 const since =
   /\b(?:now|again|still|already|never|not|\p{L}+n't|nobody|no one|nothing|wrong|late|gone|keeps?|worse|all over|everywhere|so \p{L}+ (?:that |it |they |she |he )|there(?:'s| is| are) (?:an? |all |this |these )?(?:(?!no\b)\p{L}+)|(?:came|come|coming|fell|falling|went|going) (?:right |all |back )*(?:off|out|apart|down|through|loose|orange|\p{L}+ed))\b/u;
@@ -25,13 +12,18 @@ const uneven =
   /\b(?:(?:longer|shorter|higher|lower|darker|lighter|thicker|thinner|tighter|looser|wider|narrower|bigger|smaller)\b(?: \p{L}+){0,3} (?:on (?:one|the (?:left|right|other)|that) (?:side|end)|than (?:the|it|my|her|his|that|what|before|it was))|(?:one|the (?:other|left|right)) (?:\p{L}+ )?(?:of (?:her|his|my|their|the|them) \p{L}+ )?(?:side|end|ear|leg|eye|eyebrow|foot|arm|half|door|wheel|corner|edge)?(?:'s| is| are| came out)? (?:\p{L}+ ){0,2}(?:longer|shorter|higher|lower|darker|lighter|crooked)|uneven|lop ?sided|crooked|patchy|choppy|streaky|splotchy|blotchy|(?:way|much|far) too (?:short|long|dark|light|tight|loose|high|low|thin|blond\w*|red|orange)|not (?:even|straight|level|symmetrical|centred|centered|the same length)|(?:isn't|aren't|ain't) (?:even|straight|level|the same)|limp(?:s|ing)|infected|bled|bleeding)\b/u;
 /** What they did to something: not "my cracked screen", which they mended. */
 const harmed =
-  /\b(?:bruis(?:e|es|ed|ing)|welts?|blisters?|burns|rash|swell(?:s|ed|ing)|swollen|scabs?|gash(?:es)?|dents|scuffs?|gouges?|cracks)\b|(?<!\b(?:my|our|the|an?|this|that|his|her|some|was|is|were|are) )\b(?:hurt|injured|bent|broke|smashed|cracked|ruined|wrecked|scratched|dented|tore|ripped|burn(?:ed|t)|chipped|knocked|missed|forgot|damaged|spil(?:led|t)|stained|snapped|scraped)\b/;
+  /\b(?:bruis(?:e|es|ed|ing)|welts?|blisters?|burns|rash|swell(?:s|ed|ing)|swollen|scabs?|gash(?:es)?|dents|scuffs?|gouges?|cracks)\b|(?<!\b(?:my|our|the|an?|this|that|his|her|some|was|is|were|are) )\b(?:hurt|injured|bent|broke|smashed|cracked|ruined|wrecked|scratched|dented|tore|ripped|burn(?:ed|t)|chipped|knocked|missed|forgot|skipped|overlooked|damaged|spil(?:led|t)|stained|snapped|scraped)\b/;
 /** "The last place I went": somebody else's work. */
 const elsewhere =
   /\b(?:another|other|different|last|previous|old) (?:guy|place|company|shop|outfit|groomer|one|people|crew|tech\w*)\b|\bsomeone else\b|\bsomebody else\b/;
 /** Who was pleased, wishes for more or asks for it does not complain. */
 const pleased =
   /\b(?:loved?|great|happy|lovely|perfect|awesome|nice|thank\p{L}*|pleased|like (?:them|it|to|another|some)|i(?:'d| would) like|want\p{L}*|wanna|need\p{L}*|book|another (?:one|appointment|time)|same (?:again|thing (?:again|as last time))|(?:can|could) (?:i|we|you) (?:get|have|book|come|do|open|close)|for (?:a|the) (?:price|quote|estimate))\b/u;
+/** "I had the kitchen redone and there's dust all over, what would a clean cost": work of ours is wished for, and was not done yet. */
+const asksForWork =
+  /\b(?:how much|what (?:would|do|does|will|is)\b.{0,40}\b(?:cost|run|charge|price|be)|what's (?:a|an|the|your)\b|do you (?:guys |people )?(?:do|clean|fix|handle|take|offer|have)|(?:can|could|would) (?:you|somebody|someone|one of you) (?:guys )?(?:come|clean|do|take|fix|look)|combien|faites-vous|pouvez-vous)\b/;
+const byUs =
+  /\b(?:here|with (?:you|your)|by (?:you|your)|from (?:you|your)|at your|your (?:shop|place|guys?|crew|people)|ici|chez vous|par vous)\b/;
 const unhappy =
   /\b(?:not|n't|isn't|wasn't|aren't|weren't) (?:\p{L}+ )?(?:happy|pleased|great|nice|like)\b/u;
 
@@ -54,8 +46,10 @@ export function tellsWorkGoneWrong(text: string): boolean {
   const said = fold(text);
   if (tellsNobodyCame(text)) return true;
   const work = yours.exec(said) ?? theirs.exec(said);
-  if (!work || elsewhere.test(said)) return false;
-  if (pleased.test(said) && !unhappy.test(said)) return false;
+  if (elsewhere.test(said)) return false;
+  if (fallsShort(said)) return true;
+  if (!work || (pleased.test(said) && !unhappy.test(said))) return false;
+  if (!yours.test(said) && asksForWork.test(said) && !byUs.test(said)) return false;
   const after = said.slice(work.index + work[0].length);
   return since.test(after) || uneven.test(after) || harmed.test(said.slice(work.index));
 }
@@ -65,6 +59,16 @@ export function tellsOfHarm(said: string): boolean {
   if (pleased.test(said) && !unhappy.test(said)) return false;
   return since.test(said) || uneven.test(said) || harmed.test(said);
 }
+
+const thanking = /\b(?:thanks?|thank you|merci|compliments?|appreciate\p{L}*)\b/u;
+
+/** "It looks really nice, I just wanted to say thanks": nothing is wrong. */
+function onlyPraises(said: string): boolean {
+  return thanking.test(said) && pleased.test(said.replace(thanking, '')) && !hasFault(said);
+}
+
+const hasFault = (said: string) =>
+  fallsShort(said) || [unhappy, since, uneven, harmed].some((one) => one.test(said));
 
 /** Heard so, words tell something, and neither ask nor wish for anything. */
 const telling: ReadonlySet<Segment['act']> = new Set([
@@ -86,11 +90,13 @@ const leastLikely = 0.04;
 
 /** "You cleaned the ducts on Monday and there's dust all over": a complaint, in whatever words it is told. */
 export function withWorkGoneWrong(text: string, segments: readonly Segment[]): Segment[] {
+  if (onlyPraises(fold(text)))
+    return segments.map((one) => (one.act === 'complain' ? { ...one, act: 'thanks' } : one));
   if (!tellsWorkGoneWrong(text) || segments.some(isElse)) return [...segments];
   const complaint = acts.indexOf('complain');
   const may = ({ act }: Segment) => telling.has(act) || act.startsWith('alarm.');
   const said = fold(text);
-  const sure = yours.test(said) || uneven.test(said) || withYou.test(said);
+  const sure = yours.test(said) || uneven.test(said) || withYou.test(said) || fallsShort(said);
   // "I had the kitchen redone, there's dust everywhere, what is a clean like that": the reason for a job, and nobody's fault.
   if (!sure && segments.some(({ act }) => act === 'ask.price')) return [...segments];
   const least = sure ? 0 : leastLikely;

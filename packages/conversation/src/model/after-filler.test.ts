@@ -45,6 +45,14 @@ describe('a word that bridged the wait', () => {
     expect(said).toMatch(/^Le samedi/);
   });
 
+  it('is no “Let me see” to who asks in grief or anger', () => {
+    for (const caller of [
+      'my mother passed away, can you tune her upright before the funeral thursday, how much is it',
+      'nobody showed up yesterday, are you people even open',
+    ])
+      expect(bridged(pianos, caller, '["ask.hours"]', 'I am sorry.').filler).toBe('I hear you.');
+  });
+
   it('leaves what only begins alike as it is', () => {
     const { filler, said } = bridged(
       pianos,

@@ -19,7 +19,7 @@ export function checkCallersWords(
 ): DropReason | null {
   if (/\?\s*$/.test(blanked)) return null;
   if (notesOther(folded, grounds)) return 'unsupported';
-  const told = taleIn(folded);
+  const told = taleIn(folded, grounds);
   return told !== null && !isTheirs(told, grounds) ? 'unsupported' : null;
 }
 
@@ -35,7 +35,8 @@ const deed =
   /(?<=(?:^\W*|[,;:] )(?:(?:and|so|but|since|yes|no),? )*you(?:'ve| have|'d| had)? (?:just |also |already )*)(?:(?:phoned|called|rang|emailed|texted|visited) (?:us|here|ahead)|came (?:in|by|here|to us)|paid|bought|signed)\b|(?<=(?:^\W*|[,;:] )(?:(?:et|alors|mais|oui|non),? )*vous (?:nous |l'|m')?(?:avez|aviez) (?:aussi |bien |deja )*)(?:appele|telephone|paye|achete|signe)s?e?s?\b/;
 
 /** The words that are told as the caller's; null: none are. */
-function taleIn(folded: string): string | null {
+function taleIn(whole: string, grounds: Grounds): string | null {
+  const folded = whole.replace(fellShort, ' ');
   const marked = said.exec(folded);
   if (!marked) {
     const done = deed.exec(folded);
@@ -45,8 +46,34 @@ function taleIn(folded: string): string | null {
   if (after !== '') return clauseFrom(after) ?? '';
   // "You want it sliced, like you said".
   const before = folded.slice(0, marked.index).replace(/\W+$/, '');
+  if (asked.test(marked[0]) && isOnlyNoted(before, grounds)) return null;
   return before.split(/[;:] /).at(-1) ?? before;
 }
+
+/** "That's not what you wanted." */
+const fellShort =
+  /\b(?:not|n't|[a-z]+n't|pas)(?: (?:really|quite|exactly|at all|vraiment))? (?:what|how|the way|ce que) (?:you|vous)(?:'d| had| avez| aviez)? (?:wanted|asked for|hoped for|demandee?|voulu)\b/g;
+const asked = /\b(?:asked|demande)\b/;
+
+/** "I've noted that you asked", "I'll pass that on to Mike, along with what you asked": tells nothing of what it was. */
+function isOnlyNoted(before: string, { receptionist, state }: Grounds): boolean {
+  const clause = before.split(/[;:] |(?:, |^)(?:but|and|so|mais|et|donc) /).at(-1) ?? before;
+  const people = new Set([...receptionist.staff, fold(state.wanted.person ?? '')]);
+  const words = clause.match(/[a-z]+/g) ?? [];
+  return (
+    words.some((word) => noting.test(word)) &&
+    words.every((word) => people.has(word) || inNoting.has(word))
+  );
+}
+
+const noting =
+  /^(?:not(?:ed?|ing|er)|pass(?:ed|ing)?|put|add(?:ed|ing)?|written|transmets|transmis|ajoute|inscris|mets)$/;
+const inNoting = new Set(
+  `i ve have ll will can let me am m noted note noting pass passed passing put down on add added adding written also too
+  all of to for along with what everything that it this the and team owner shop office message boss his her their call
+  j ai je vais c est transmets transmis ajoute inscris mets que ce qu tout au aussi bien patron equipe le la l a pour
+  vous avec dans message yes oui`.split(/\s+/),
+);
 
 /** Up to where something else is told: ", so that's settled". */
 function clauseFrom(text: string): string | undefined {

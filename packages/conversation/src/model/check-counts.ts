@@ -83,6 +83,9 @@ export function mayCount(
     return true;
   if (isDayTold(number, before, grounds)) return true;
   if (isAllOfThem(value, before, after, grounds)) return true;
+  if (isAllAdded(value, before, sentence)) return true;
+  if (value <= mostPassing && notesAll.test(before) && /^(?: of [a-z]+)? down\b/.test(after))
+    return true;
   if (isDistance(number, folded, grounds)) return true;
   // "Three thirty", which the caller named, read as a number: beside a day, or of what opens then.
   const [hour, minute] = [Math.floor(value / 100), value % 100];
@@ -200,6 +203,17 @@ function isOfOptionTold(value: number, { places }: ModelSentence, grounds: Groun
       const option = source.kind === 'row' ? lookUp(grounds, source.ref)?.option : null;
       return numbersIn(fold(option?.name ?? '')).has(value);
     }),
+  );
+}
+
+/** "I've put all three down": of what the caller named. */
+const notesAll = /\bput (?:all|the|these|those) $/;
+
+/** "The two come to {f1+f2}": as many as are added up. */
+function isAllAdded(value: number, before: string, { places }: ModelSentence): boolean {
+  if (!/\b(?:the|both|all|these|those|les|ces|tous|toutes)(?: les)? $/.test(before)) return false;
+  return places.some(
+    ({ computed }) => new Set(computed?.figures.map(({ id }) => id)).size === value,
   );
 }
 

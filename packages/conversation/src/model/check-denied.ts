@@ -7,7 +7,7 @@ import type { Receptionist } from '../receptionist.ts';
 import { rememberingOf } from '../remembering.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { isNegated } from './check-gifts.ts';
-import { statesNothing } from './check-unsupported.ts';
+import { feelsWithThem, statesNothing } from './check-unsupported.ts';
 import {
   answersNo,
   clausesWritten,
@@ -32,6 +32,7 @@ import { topicStems } from './topic-stems.ts';
 export function checkDenied(sentence: ModelSentence, grounds: Grounds): DropReason | null {
   const { folded } = sentence;
   if (statesNothing(sentence) || passedOn.test(folded) || sighs.test(folded)) return null;
+  if (feelsWithThem(folded, grounds)) return null;
   // What a figure is told with is held against where the figure stands.
   const tellsFigure = sentence.places.some(({ computed }) => computed !== null);
   if (!tellsFigure && answersOtherwise(folded, grounds)) return 'unsupported';

@@ -9,6 +9,7 @@ import type { Grounds, Passage } from './grounds.ts';
 import { numbersIn } from './numbers-in.ts';
 import { isRebate } from './owners-words.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
+import { affirmsRuledOut } from './ruled-out.ts';
 import { servicesNamed } from './services-named.ts';
 import { speaksOf } from './standing-words.ts';
 import { topicStems } from './topic-stems.ts';
@@ -40,9 +41,12 @@ const negated =
 
 /** A gift, a discount or a thing included stands in the owner's words about the same thing, or nowhere. */
 export function checkGifts(
-  { folded, spoken, places }: ModelSentence,
+  { folded, spoken, places, sources }: ModelSentence,
   grounds: Grounds,
 ): DropReason | null {
+  const rebates = sources.filter((one) => ofRebates.test(one.folded));
+  const isRuledOut = rebates.some((one) => affirmsRuledOut(folded, one));
+  if (isRuledOut && /\boff\b/.test(folded)) return 'gift';
   const sold = grounds.passages.some(({ folded: words }) => /\b(?:gift|cadeaux?)\b/.test(words));
   const plain = folded
     .replace(chargeComesWith, (words) => ' '.repeat(words.length))
@@ -87,6 +91,12 @@ export function checkGifts(
   if (comparesDown.test(word) && grounds.passages.some((one) => costsLess(one, plain, grounds)))
     return null;
   const stems = contentStems(word);
+  if (
+    aDiscount.test(word) &&
+    !isRuledOut &&
+    rebates.some((one) => sharesTopic(one, plain, grounds, stems))
+  )
+    return null;
   if (planGives(word, plain, stems, grounds)) return null;
   const kin =
     freeFamily.test(word) || word === 'at no' || /\bpa(?:y|yez|ierez)\b/.test(word)
@@ -167,6 +177,11 @@ const takenOff =
   /(?:\{|[\d$%]| {3}|\b(?:percent|dollars?|money|something|bit|take[ns]?|taking|took|knock\w*|comes?|goes|save\w*|half|all|anything)) *$/;
 
 const ofRebate = /\boff\b|rabais|remise|reduction|rebate|discount/;
+
+/** "The student discount", of a text that takes ten percent off. */
+const aDiscount = /^(?:discounts?|rabais|remise|reduction|escompte|rebate)$/;
+const ofRebates =
+  /\b(?:discounts?|rebates?|credits?|rabais|remise|reduction|escompte|(?:percent|dollars?|\d+|pour cent|%) (?:off|less|de moins)\b)|% (?:off|less|de moins)\b/;
 
 const givesRate = /discount|rabais|remise|reduction|escompte|\boff\b/;
 

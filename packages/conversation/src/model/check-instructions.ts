@@ -66,6 +66,7 @@ export function checkInstructions(
   const isOrdered = (clause: string) =>
     isOrder(clause, grounds.language) &&
     !isTheirs(clause, grounds) &&
+    !isListed(clause, folded, caller) &&
     !sources.some((source) => isOrderOf(source, clause, caller));
   const helps = (clause: string) => warms(clause, caller) || cutsPower(clause, caller);
   return clauses.some((clause) => isOrdered(clause) && !helps(clause)) ? 'danger' : null;
@@ -77,6 +78,15 @@ function isOrder(clause: string, language: Language): boolean {
   if (away.test(words) || close.test(words) || sendsForHelp(words)) return false;
   return order[language].test(words) || toldTo[language].test(words);
 }
+
+/** "Your questions about the rink, table and tape": things the caller named, one after another in what is passed on. */
+function isListed(clause: string, folded: string, caller: string): boolean {
+  const [word = '', more] = clause.match(/[a-z]+/g) ?? [];
+  return more === undefined && handsOnList.test(folded) && new RegExp(`\\b${word}`).test(caller);
+}
+
+const handsOnList =
+  /^\W*(?:i'll|i've|i will|i have|let me|je|j'ai)\b[^,;.]*\b(?:pass\w*|not(?:e|ed|er)|add\w*|put|tell|ask|transmet\w*|ajout\w*|inscri\w*|mets|demand\w*)\b[^,;.]*\b(?:about|on|for|of|with|sur|pour|de|des|du|avec)\b[^,;.]*,/;
 
 /** "Unplug the stove" of a named text that says to unplug it, to who spoke of a stove. */
 function isOrderOf({ stems }: Passage, clause: string, caller: string): boolean {

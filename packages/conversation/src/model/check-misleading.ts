@@ -1,5 +1,6 @@
 import type { Conversation } from '../dialogue/state.ts';
 import { fold } from '../knowledge/words.ts';
+import { isMailHost } from '../understanding/slots/emails.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, ownersWrote } from './grounds.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
@@ -64,6 +65,13 @@ export function hasStrangeAddress(folded: string, known: string): boolean {
     /[a-z0-9]@|\S@[a-z]/.test(text) || /\b(?:forward slash|slash|backslash)\b/.test(text);
   const isKnown = (found: string) => there.includes(bare(found));
   if (named.some((found) => !isKnown(found))) return true;
+  // "Write to gerard at outlook dot com": whose box it is counts as well, where many have theirs.
+  const boxes = [...text.matchAll(/([a-z0-9._-]+) at ([a-z0-9.-]+)/g)].filter(([, , host = '']) =>
+    isMailHost(host.replace(/\.+$/, '')),
+  );
+  const isBoxKnown = (box = '', host = '') =>
+    ['@', 'at'].some((mark) => there.includes(bare(`${box}${mark}${host}`)));
+  if (boxes.some(([, box, host]) => !isBoxKnown(box, host?.replace(/\.+$/, '')))) return true;
   if (!hasMark || named.length === 0) return hasMark;
   const mail = [...text.matchAll(/([a-z0-9._-]+)@([a-z0-9.-]+)/g)];
   return mail.some(([found]) => !isKnown(found.replace(/\.$/, '')));

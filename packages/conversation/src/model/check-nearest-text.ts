@@ -3,7 +3,9 @@ import { fold } from '../knowledge/words.ts';
 import { saidBeside } from './check-denied.ts';
 import { mayBeNew, statesNothing } from './check-unsupported.ts';
 import type { DropReason } from './drop-reason.ts';
+import { echoesWish } from './echoed-wish.ts';
 import type { Grounds } from './grounds.ts';
+import { knowsOfNone } from './knows-of-none.ts';
 import { textsOf } from './owners-texts.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 
@@ -26,6 +28,7 @@ export function checkNearestText(sentence: ModelSentence, grounds: Grounds): Dro
   )
     return null;
   if (mayBeNew(folded) > 0) return null;
+  if (echoesWish(sentence.folded, grounds) || knowsOfNone(sentence.folded, grounds)) return null;
   if (ofTheCall.test(folded) || (ofTheirWish.test(folded) && !ofUs.test(folded))) return null;
   if (places.some(({ computed }) => computed?.unit === 'money')) return null;
   if (references.some((one) => ofHours.test(one))) return null;
@@ -83,7 +86,7 @@ const hasVerb =
 const ownClauses =
   /[,;:]\s+(?:(?:and|but|so|though|although|et|mais|donc|bien que)\s+)?|\s(?:and|but|so|though|et|mais|donc)\s+(?=i(?:'|\s)|je\s|j')/;
 const unsure =
-  /^\W*(?:and |so |but |et |donc |mais )?(?:whether|if|how|what|when|who|si|combien|quand|comment)\b.*\b(?:i (?:can't|cannot|don't|couldn't) (?:judge|say|tell|know|promise)|je ne (?:peux|sais)(?: pas)?)\b|\b(?:(?:only )?(?:somebody|someone|a person)|they|the (?:team|office|shop)|quelqu'un|l'equipe)(?:'ll| will| would| can| could| has to| have to| must| va| pourra| devra)?(?: have to)?(?: vous)? (?:tell|say|answer|confirm|check|call|ring|phone|get back|let you know|rappel\w+|dir\w+|confirm\w*|repond\w+|verifi\w+)\b/;
+  /^\W*(?:and |so |but |et |donc |mais )?(?:whether|if|how|what|when|who|si|combien|quand|comment)\b.*\b(?:i (?:can't|cannot|don't|couldn't) (?:judge|say|tell|know|promise)|je ne (?:peux|sais)(?: pas)?)\b|\b(?:(?:only )?(?:somebody|someone|a person)|only [a-z]+|seule?(?:ment)? [a-z]+|they|the (?:team|office|shop)|quelqu'un|l'equipe)(?:'ll| will| would| can| could| has to| have to| must| va| peut| pourra| saura| devra)?(?: have to)?(?: vous)?(?: le)? (?:tell|say|answer|confirm|check|call|ring|phone|get back|let you know|rappel\w+|dir\w+|confirm\w*|repond\w+|verifi\w+)\b/;
 
 /** "You're not the only one": of callers. */
 const alike =
@@ -150,7 +153,7 @@ interface Reach {
 
 const reaches: readonly Reach[] = [
   {
-    says: /(?<!before )\b(?:any(?! (?:other|more|way|questions?)|thing you| ?time (?:we're|we are|during|you like))|every|each|all (?:of|the|our|types|kinds|day|night)|always|whatever|whichever|whenever|however (?:many|much|long|often|big|far|you (?:like|want))|as (?:many|much|long|often) as you (?:like|want)|even (?:a|an|one|for|if)(?: single)?|n'importe|tous(?! les deux)|toutes(?! les deux)|chaque|toujours|everything|tout est|tout le)\b/,
+    says: /(?<!before )\b(?:any(?! (?:other|more|way|questions?)|thing you| ?time (?:we're|we are|during|you like))|every|each|all (?:of|the|our|types|kinds|day|night)|always|whatever|whichever|whenever|however (?:many|much|long|often|big|far|you (?:like|want))|as (?:many|much|long|often) as you (?:like|want)|(?<!\bnot )even (?:a|an|one|for|if)(?: single)?|n'importe|tous(?! les deux)|toutes(?! les deux)|chaque|toujours|everything|tout est|tout le)\b/,
     needs:
       /\b(?:any|every\w*|each|all|always|whole|whatever|per|only|must|day|tous|toutes|tout|chaque|toujours|par|seulement)\b/,
   },
@@ -184,7 +187,7 @@ const reaches: readonly Reach[] = [
     needs: limits,
   },
   {
-    says: /\bfirst (?!place|thing|\w+(?:-\w+)? (?:days|weeks|hours|minutes|months))|\bpremiere?\b/,
+    says: /(?<!\b(?:see|sees|seen|look|looks|visit|visits|check|checks)(?: [a-z]+){0,3} )\bfirst (?!place|thing|\w+(?:-\w+)? (?:days|weeks|hours|minutes|months))|\bpremiere?\b/,
     needs: /\b(?:first|premiere?s?|trial|new|1er|before|once|second|deux|two|ahead|upfront)\b/,
   },
   { says: /\b(?:never|jamais)\b/, needs: denial },

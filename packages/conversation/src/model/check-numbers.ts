@@ -3,6 +3,7 @@ import { isoDate } from '../knowledge/hours.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold, monthNames } from '../knowledge/words.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { isBoundWritten } from './bounds-written.ts';
 import { mayCount } from './check-counts.ts';
 import { sharesStand } from './check-shares.ts';
 import type { DropReason } from './drop-reason.ts';
@@ -219,6 +220,7 @@ function mayBeSaid(
       !isSum(folded, start, end) &&
       mayCount({ value, start, end }, sentence, grounds)) ||
     countsOf(sentence).has(value) ||
+    isBoundWritten(value, start, end, sentence, grounds) ||
     isCallersOwn(cents, folded, grounds)
   );
 }

@@ -33,7 +33,9 @@ export function checkPeople({ folded }: ModelSentence, grounds: Grounds): DropRe
   if (passesOn.test(folded) || isTold(name).test(folded)) return null;
   const others = written.filter((one) => one.people.length > 0 && !isOf(one));
   const names = new Set([...named].map(stem));
-  const about = [...saidStems(folded)].filter((one) => !names.has(one) && !vagueWords.has(one));
+  const about = [...saidStems(folded.replace(inOrder, ' '))].filter(
+    (one) => !names.has(one) && !vagueWords.has(one),
+  );
   if (others.length === 0 || about.some((one) => mine.some(({ stems }) => stems.has(one))))
     return null;
   const sold = nameUses(receptionist);
@@ -41,6 +43,10 @@ export function checkPeople({ folded }: ModelSentence, grounds: Grounds): DropRe
     ? 'name'
     : null;
 }
+
+/** "Priya has to see it first": before the rest, whatever is sold as a first one. */
+const inOrder =
+  /\b(?:first|d'abord|en premier)(?=\W*$|[,.;:]|\s(?:and|so|then|before|et|avant|puis|alors)\b)/g;
 
 /** Somebody of the shop's is to be told, or to say something themselves. */
 const passesOn =

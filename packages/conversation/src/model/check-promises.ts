@@ -56,7 +56,7 @@ const forLife = /\b(?:lifetime|for (?:life|ever|good)|forever|a vie)\b/;
 
 const promises: readonly PromiseRule[] = [
   {
-    says: /\byou(?:'re| are) (?:now )?all set (?:with|for|on|at)\b|\bwide open\b|\b(?:i'm|we're|i am|we are) holding\b|^\W*(?:yes|yep|yeah|oui),? (?:it's|it is|that's|it'll be|c'est|ce sera) [a-z]+ (?:again|who|that|coming|encore|qui)\b|\b(?:they|he|she|the (?:crew|tech\w*|truck|van|team|driver))(?:'ve| have| has|'s)? (?:already )?(?:left|(?:been |got |gotten )?(?:held up|delayed|stuck))\b|\b(?!(?:that|it|this|there|what|which|everything)\b)[a-z]+ (?:is|has) (?:wide open|free|available|an? opening|openings|time|a spot|a gap)(?: for you)?(?: on| at| this| next)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|then|at|around)\b/,
+    says: /\byou(?:'re| are) (?:now )?all set (?:with|for|on|at)\b|\bwide open\b|\b(?:works|suits) (?:fine |well |great |perfectly )?(?:for |with )?us\b|\b(?:i'm|we're|i am|we are) holding\b|^\W*(?:yes|yep|yeah|oui),? (?:it's|it is|that's|it'll be|c'est|ce sera) [a-z]+ (?:again|who|that|coming|encore|qui)\b|\b(?:they|he|she|the (?:crew|tech\w*|truck|van|team|driver))(?:'ve| have| has|'s)? (?:already )?(?:left|(?:been |got |gotten )?(?:held up|delayed|stuck))\b|\b(?!(?:that|it|this|there|what|which|everything)\b)[a-z]+ (?:is|has) (?:wide open|free|available|an? opening|openings|time|a spot|a gap)(?: for you)?(?: on| at| this| next)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|then|at|around)\b/,
     when: (grounds, folded) => offered(grounds) || isNegated(folded) || asksOnly(grounds, folded),
   },
   {

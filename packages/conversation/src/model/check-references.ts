@@ -1,6 +1,6 @@
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
-import { isBundleSaid } from './bundle-said.ts';
+import { isBundleSaid, tellsApart } from './bundle-said.ts';
 import { isLeftOf } from './callers-count.ts';
 import { isNegated } from './check-gifts.ts';
 import type { DropReason } from './drop-reason.ts';
@@ -80,11 +80,19 @@ const manyAre =
 
 /** "For two of you it's {f1*3}": multiplied by another number than the one that is said. */
 function isOtherCount({ folded, places }: ModelSentence): boolean {
-  const said = countSaid.exec(folded)?.[1];
-  if (said === undefined) return false;
-  const value = spokenNumbers(said)[0]?.value ?? Number(said);
+  const said = countSaid.exec(folded);
+  const word = said?.[1];
+  if (!said || word === undefined) return false;
+  // "Four hundred feet" is no four.
+  const at = said.index + said[0].indexOf(word);
+  const value = spokenNumbers(folded).find(({ start }) => start === at)?.value ?? Number(word);
   const counts = places.flatMap(({ computed }) => computed?.counts.map((one) => one.value) ?? []);
   const [only, other] = counts;
+  if (only === undefined && tellsApart.test(folded))
+    return places.some(
+      ({ computed }) =>
+        computed?.plain === false && new Set(computed.figures.map(({ id }) => id)).size !== value,
+    );
   if (only === undefined || other !== undefined || only === value) return false;
   // "All three come to {f1+2*f2}": the first has a price of its own.
   const hasFirst = places.some(({ computed }) => (computed?.figures.length ?? 0) > 1);

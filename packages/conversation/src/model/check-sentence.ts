@@ -15,6 +15,7 @@ import { checkNearestText } from './check-nearest-text.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOwnDeeds } from './check-own-deeds.ts';
 import { checkPeople } from './check-people.ts';
+import { checkPreliminaries } from './check-preliminaries.ts';
 import { checkPromises } from './check-promises.ts';
 import { checkReferences } from './check-references.ts';
 import { checkNames, checkSpeech } from './check-speech.ts';
@@ -39,6 +40,7 @@ const checks: readonly ((sentence: ModelSentence, grounds: Grounds) => DropReaso
   checkInstructions,
   checkInDanger,
   checkHealth,
+  checkPreliminaries,
   checkWithheld,
   checkCompared,
   checkReferences,

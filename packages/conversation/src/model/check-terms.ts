@@ -1,3 +1,5 @@
+import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
+import { isFormOfAny } from '../knowledge/begin-alike.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { daysNamedIn } from '../knowledge/day-rules.ts';
 import { townsIn } from '../knowledge/place.ts';
@@ -9,6 +11,7 @@ import { everydayStems } from './everyday-words.ts';
 import type { Grounds } from './grounds.ts';
 import { saidStems } from './in-both.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
+import { speaksOf } from './standing-words.ts';
 import { statements } from './statements.ts';
 import { topicStems } from './topic-stems.ts';
 
@@ -83,7 +86,7 @@ function isOnOtherDay(said: string, grounds: Grounds): boolean {
 }
 
 const notes =
-  /\b(?:noted?|noting|put (?:down|that)|pass(?:ing)?|ask(?:ing)?|check|message|wish|transmets?|demande|only|instead|seulement|plutot|closed|ferme\w*|(?:is|are) out)\b|, non\b/;
+  /\b(?:noted?|noting|got (?:it|that)|put (?:down|that)|pass(?:ing)?|ask(?:ing)?|check|message|wish|transmets?|demande|only|instead|seulement|plutot|closed|ferme\w*|(?:is|are) out)\b|, non\b/;
 
 const noFees =
   /\b(?:(?:no|without(?: any| an?)?) (?:(?:other|extra|additional|further|hidden|added|more) )?(?:fees?|charges?|costs?)|nothing (?:extra|else|more) (?:to pay|on top|is added|added)|(?:the )?price you (?:hear|see) is|that's all (?:you (?:pay|owe)|there is to pay)|(?:pas|sans|aucuns?) (?:d'|de )?(?:autres? )?frais|rien d'autre a (?:payer|debourser)|rien de plus a payer)\b/;
@@ -159,6 +162,7 @@ function includesOtherwise(said: string, { places }: ModelSentence, grounds: Gro
   const inside = includes.exec(said);
   const isApart = apart.exec(said);
   if ((!inside && !isApart) || isNegated(said)) return false;
+  if (!inside && isApart && isFactsWord(isApart[0], said, grounds)) return false;
   const { services } = grounds.receptionist.profile.knowledge;
   const ids = new Set(
     places
@@ -169,7 +173,7 @@ function includesOtherwise(said: string, { places }: ModelSentence, grounds: Gro
   const [only] = ids;
   const service = ids.size === 1 ? services.find(({ id }) => id === only) : undefined;
   if (!service) return false;
-  const clauses = fold(service.description ?? '').split(/[,;.:](?:\s|$)|\b(?:and|et)\b/);
+  const clauses = describedParts(service.description ?? '');
   const named = saidStems(
     [service.name, ...service.options.map((option) => option.name)].join(' '),
   );
@@ -180,7 +184,9 @@ function includesOtherwise(said: string, { places }: ModelSentence, grounds: Gro
   const all = every.filter((stem) => !everydayStems.has(stem));
   const things = all.filter((stem) => !named.has(stem));
   const written = (wanted: boolean) =>
-    clauses.filter((clause) => apart.test(clause) === wanted).flatMap((one) => [...saidStems(one)]);
+    clauses
+      .filter((clause) => isChargedApart(clause) === wanted)
+      .flatMap((one) => [...saidStems(one)]);
   const within = new Set(written(false));
   const without = new Set(written(true));
   if (!inside) return things.some((stem) => within.has(stem) && !without.has(stem));
@@ -199,9 +205,49 @@ function includesOtherwise(said: string, { places }: ModelSentence, grounds: Gro
   const plan = contentStems(grounds.plan);
   return (
     every.some((stem) => without.has(stem) && !within.has(stem)) ||
-    things.some((stem) => !within.has(stem) && !plan.has(stem) && !isFact(stem) && isOfOthers(stem))
+    things.some(
+      (stem) =>
+        !within.has(stem) &&
+        !isFormOfAny(stem, within, grounds.language) &&
+        !plan.has(stem) &&
+        !isFact(stem) &&
+        isOfOthers(stem),
+    )
   );
 }
+
+/** "When we are installing on top", of an owner's answer with these very words: where it goes, and no price. */
+function isFactsWord(words: string, said: string, grounds: Grounds): boolean {
+  return grounds.passages.some(
+    (one) => one.kind === 'fact' && one.folded.includes(words) && speaksOf(one, said, grounds),
+  );
+}
+
+/** Whether a part of a description is of what is not in its price: said so, or with an amount of its own. */
+function isChargedApart(clause: string): boolean {
+  return apart.test(clause) || mayBeMoneyIn(clause).length > 0;
+}
+
+/**
+ * The parts of a description that each tell of one thing. "Oven and fridge are extra" is one, and "it" in what is
+ * charged is what stands before: "the old machine, taking it off is 35 more".
+ */
+function describedParts(description: string): string[] {
+  return fold(description)
+    .split(/[;.:](?:\s|$)/)
+    .flatMap((sentence) => {
+      const parts = sentence.split(/,(?:\s|$)/);
+      const joined = parts.map((part, at) =>
+        refersBack.test(part) && isChargedApart(part) ? `${parts[at - 1] ?? ''} ${part}` : part,
+      );
+      return joined.flatMap((part) =>
+        ofSeveral.test(part) && apart.test(part) ? [part] : part.split(/\b(?:and|et)\b/),
+      );
+    });
+}
+
+const refersBack = /\b(?:it|them|those|(?:l'|les? |la )[a-z]+er)\b/;
+const ofSeveral = /\b(?:are|sont)\b/;
 
 /** "Parts and labour are included": what stands before it, from the last stop on. */
 const subject = /[^,;:]*$/;

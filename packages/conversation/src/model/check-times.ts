@@ -18,6 +18,7 @@ import { equals, latestStarts } from './lengths-written.ts';
 import { halfDay } from './named-times.ts';
 import { areReckonedMonths, isItsWeekday, isMonthTold, isReckonedDay } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
+import { isSameDayElsewhere, isSameDayThere, sameDay } from './same-day.ts';
 import { isClockWritten, shared, spanStands, timesIn, withDigits } from './standing-words.ts';
 
 /** Lengths of time in words; "an hour" after a price is its unit and stands in no blank. */
@@ -87,6 +88,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     .replace(aDayItself, ' ')
     .replace(/\b9-?1-?1\b/g, ' ')
     .replace(/ {3,}/g, ' … ');
+  if (isSameDayElsewhere(sentence)) return 'time';
   if (tellsOtherDay(sentence) || opensClosedDay(folded, asks, grounds)) return 'time';
   const ownTimes = hoursTold(folded, sentence.spoken, grounds);
   if (!ownTimes) return 'time';
@@ -102,11 +104,13 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
   if (disclaims.test(folded)) return null;
   for (const { date, endDate, time, endTime, text, start, end } of timesIn(plain, grounds)) {
     const around = plain.slice(Math.max(0, start - spanBefore), end + spanBefore);
+    const isSameDay = isSameDayThere(text, sentence);
     if (
       date &&
       !mayName(date, endDate, grounds) &&
       !isDayNamed(date, text, grounds) &&
       !dayStands(text, folded, grounds) &&
+      !isSameDay &&
       !isWished(date, endDate, folded, grounds) &&
       !isEve(date, text, folded, grounds) &&
       !isTheirPast(text, grounds) &&
@@ -127,7 +131,7 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
         !isWritten(clock, folded, grounds) &&
         !isClockWritten(halfDay(clock), folded, grounds) &&
         !saidBefore(text, grounds) &&
-        !standsSomewhere(text, folded, grounds) &&
+        !standsSomewhere(isSameDay ? text.replace(sameDay, '').trim() : text, folded, grounds) &&
         !(asks && isOpenThen(clock, date, plain, grounds))
       ) {
         return 'time';

@@ -8,8 +8,10 @@ import { rememberingOf } from '../remembering.ts';
 import type { DropReason } from './drop-reason.ts';
 import { everydayStems } from './everyday-words.ts';
 import type { Grounds } from './grounds.ts';
+import { knowsOfNone } from './knows-of-none.ts';
 import { isPlain } from './plain-words.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
+import { nameUses } from './services-named.ts';
 
 /**
  * What a sentence states it states in words that stand in the shop's text, in the caller's words or in what the plan
@@ -20,7 +22,7 @@ import type { ModelSentence } from './resolve-sentence.ts';
 export function checkUnsupported(sentence: ModelSentence, grounds: Grounds): DropReason | null {
   const { folded } = sentence;
   const { language, receptionist } = grounds;
-  if (statesNothing(sentence)) return null;
+  if (statesNothing(sentence) || knowsOfNone(folded, grounds)) return null;
   const known = knownTo(grounds);
   const alike = saidAlike(folded, grounds);
   const isNew = (stem: string) =>
@@ -31,7 +33,10 @@ export function checkUnsupported(sentence: ModelSentence, grounds: Grounds): Dro
     !alike.has(stem) &&
     !isFormOfAny(stem, known, language) &&
     !isFormOfAny(stem, everydayStems, language);
-  const strange = [...contentStems(folded)].filter(isNew);
+  // "Qu'à dix heures" has no word for what is told.
+  const strange = [
+    ...contentStems(folded.replace(/\b(?:jus|lors|puis)?qu'(?=[a-z])/g, 'que ')),
+  ].filter(isNew);
   if (language === shopLanguage(receptionist.profile.knowledge))
     return strange.length > Math.max(mayBeNew(folded), sentence.sources.length > 0 ? 1 : 0)
       ? 'unsupported'
@@ -63,7 +68,7 @@ const callsHelp =
   /\b(?:9-?1-?1|nine[- ]one[- ]one|neuf[- ]un[- ]un|hang up|get out|get (?:everybody|everyone) out|raccrochez|sortez)\b/;
 
 const notKnown =
-  /\b(?:(?:can't|cannot|couldn't|not able to|unable to|wouldn't|don't|do not|not)(?: really| even| actually)? (?:say|tell|know|have|see|find|answer|speak to|comment|sure|certain)|no (?:information|idea|details?|word|mention)|(?:isn't|is not|aren't|not) (?:listed|mentioned|stated|written|something|on (?:our|the|my) list)|(?:ne )?(?:sais|connais|peux|saurais|trouve|vois) pas|j'ai pas (?:de |d'|la |le |cette |ca )|pas (?:cette|cet|ce|l'|d')(?: ?[a-z]+)? ?(?:information|reponse|detail|renseignement)|aucune? (?:information|detail|idee|mention))\b/;
+  /\b(?:(?:can't|cannot|couldn't|not able to|unable to|wouldn't|don't|do not|not)(?: really| even| actually)? (?:say|tell|know|have|see|find|answer|speak to|comment|sure|certain)|no (?:information|idea|details?|word|mention|[a-z]+ (?:that )?i (?:can|could) (?:give|offer|quote|name|tell))|(?:isn't|is not|aren't|not) (?:listed|mentioned|stated|written|something|on (?:our|the|my) list)|(?:ne )?(?:sais|connais|peux|saurais|trouve|vois) pas|j'ai pas (?:de |d'|la |le |cette |ca )|pas (?:cette|cet|ce|l'|d')(?: ?[a-z]+)? ?(?:information|reponse|detail|renseignement)|aucune? (?:information|detail|idee|mention))\b/;
 
 /** A farewell, a wish, sympathy, a note of what the caller said, or that somebody else can tell: in whatever words. */
 const saysNothingOfShop =
@@ -76,6 +81,7 @@ export function mayBeNew(folded: string): number {
   if (speaksOfShop.test(folded.replace(withUs, ' '))) return 0;
   if (exclaims.test(folded)) return 2;
   if (saidBack.test(folded)) return 2;
+  if (notesTheirs.test(folded)) return 1;
   return sympathy.test(folded) ? 1 : 0;
 }
 
@@ -85,9 +91,34 @@ const withUs = /\b(?:with|to|for|from|avec|chez) (?:us|nous)\b/g;
 /** "Grad already, you must be proud!", "two musicians in the family, how nice." */
 export const exclaims =
   /^[^.;?]{4,80}!\s*$|, (?:how|what an?) [a-z ]{3,30}[.!]?\s*$|\byou must be (?:[a-z]+ ){0,2}[a-z]+ed?\b/;
+/** "I've noted that the snow stopped at five." */
+const notesTheirs =
+  /^\W*(?:(?:okay|ok|all right|d'accord|parfait),? )?(?:(?:i've|i have|i'll|i will) (?:noted?|put down|write down|written down|pass(?:ed)? on) that|(?:je note|j'ai (?:bien )?note|je transmets|j'inscris) qu[e'])(?= )/;
 const saidBack = /^\W*(?:(?:okay|ok|right|got it|parfait|d'accord),? )?(?:so|donc|alors)\b/;
 const sympathy =
   /^\W*(?:(?:oh|ah|aw+|ugh|ouch|no|non|well|yes|oui|again|encore(?: une fois)?)\b,? )*(?:(?:i'm (?:so |really |very )?)?sorry\b|poor\b|i hear\b|that(?:'s| must| can't| sounds| would be)\b|pauvre|desole|c'est (?:toute? une?|tout un|beau|plate|dommage)\b)|\b(?:i'm (?:so |really )?sorry|je suis desole)|, c'est (?:toute? une?|beau|plate)\b/;
+
+/**
+ * "Lifting floor and no call back, that's frustrating": the caller's own trouble said back as such, with a word for
+ * how that is and none of the shop.
+ */
+export function feelsWithThem(
+  folded: string,
+  { caller, language, receptionist }: Grounds,
+): boolean {
+  if (!feeling.test(folded) || speaksOfShop.test(folded.replace(withUs, ' '))) return false;
+  const told = contentStems(caller);
+  const sold = nameUses(receptionist);
+  const isTheirs = (stem: string) =>
+    told.has(stem) ||
+    sold.has(stem) ||
+    isPlain(stem, language) ||
+    isFormOfAny(stem, told, language);
+  return [...contentStems(folded.replace(feeling, ' '))].every(isTheirs);
+}
+
+const feeling =
+  /\b(?:that's|that is|that must be|that sounds|it's|how|what an?|c'est|ca doit etre|quel(?:le)?)(?: (?:so|really|very|a|an|truly|just|not|no|ben|vraiment|tres|bien|une?|pas))* (?:frustrat\w+|annoy\w+|upset\w*|disappoint\w+|maddening|hard|rough|awful|terrible|horrible|miserable|stressful|worrying|scary|fun|right|lot|shame|pity|pain|nuisance|mess|headache|nightmare|enrageant|frustrant|decevant|plate|choquant|stressant|inquietant|penible|fatigant|drole|correct|normal)\b/;
 
 /** Stems of words that mean what the shop or the caller has another word for. */
 function saidAlike(folded: string, grounds: Grounds): ReadonlySet<string> {

@@ -2,11 +2,13 @@ import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold, monthNames } from '../knowledge/words.ts';
 import { lookUp } from '../plan/refs.ts';
+import { isOfKept } from './check-preliminaries.ts';
 import type { DropReason } from './drop-reason.ts';
 import { sentenceOf } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import { saidStems } from './in-both.ts';
 import { numbersIn } from './numbers-in.ts';
+import { withoutRefusal } from './price-refused.ts';
 import type { Computed } from './references.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
 import { nameStems, nameUses, servicesNamed, stemsOf } from './services-named.ts';
@@ -58,11 +60,12 @@ export function checkWithheld(sentence: ModelSentence, grounds: Grounds): DropRe
     .replace(placed, (words) => (isCallersPlace(words, grounds) ? ' ' : words));
   const ofMoney = ofPrice.test(plain) || ofPrice.test(grounds.lastWords);
   if (figures.length === 0 && ofMeans.test(plain) && !asksOrLeaves.test(folded)) return 'withheld';
+  const bare = withoutRefusal(folded);
   const likened =
-    figures.length === 0 && likens.test(folded) && hiddenIn(grounds.lastWords, grounds).length > 0;
+    figures.length === 0 && likens.test(bare) && hiddenIn(grounds.lastWords, grounds).length > 0;
   if (likened) return 'withheld';
   if ((names || !others) && ofMoney && hinting.test(plain)) return 'withheld';
-  if (names && likens.test(folded)) return 'withheld';
+  if (names && likens.test(bare)) return 'withheld';
   return null;
 }
 
@@ -89,6 +92,7 @@ function tellsTerms(sentence: ModelSentence, grounds: Grounds): boolean {
 function isTermOfHidden({ plain, figures }: Computed, grounds: Grounds): boolean {
   const [figure] = figures;
   if (!plain || figure?.source.kind !== 'words') return false;
+  if (isOfKept(figure.source.entryId, grounds)) return true;
   const words = fold(sentenceOf(figure.source.words, figure));
   return ofTerms.test(words) && hiddenIn(words, grounds).length > 0;
 }
@@ -194,21 +198,6 @@ function isCallersPlace(words: string, { lastWords }: Grounds): boolean {
         numbersIn(part).size === 0 &&
         !ofPrice.test(part.replaceAll(place, ' ')),
     );
-}
-
-/** "Not even a rough one" hints at nothing. */
-const refusal =
-  /\b(?:can't|cannot|couldn't|not able to) (?:really |even )?(?:say|tell you|give you|go)(?: any| anything)? (?:more|less|higher|lower)\b[a-z ,']{0,30}|\b(?:not even|can't say|cannot say|can't give|no)\b[a-z ,']{0,24}\b(?:rough\w*|ballpark|range|approximat\w*|idea)\b|\b(?:meme pas|pas) (?:approximativ\w*|environ)\b/g;
-
-/** "Même à peu près, je ne peux pas le dire": of who tells nothing. */
-const notEvenAbout =
-  /\b(?:meme pas|meme|pas|not even|even) (?:juste |just )?(?:a peu pres|environ|approximat\w*|rough\w*|about)\b/g;
-const tellsNone =
-  /\b(?:(?:ne |n')?(?:peux|saurais|peut|pouvons|pourrais) (?:pas|rien)|(?:n'ai|n'a|n'avons) (?:pas|aucune?)|can't|cannot|couldn't|not able|unable|don't have|have no)\b/;
-
-function withoutRefusal(folded: string): string {
-  const plain = folded.replace(refusal, ' ');
-  return tellsNone.test(folded) ? plain.replace(notEvenAbout, ' ') : plain;
 }
 
 /** "On cars over two years old": what a number measures is no price. */

@@ -15,7 +15,14 @@ import { rememberingOf } from '../remembering.ts';
 import { findAmounts } from '../understanding/slots/amounts.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { addTimes, halfDay, timesTold } from './named-times.ts';
-import { bareNumbersIn, digitsOf, numbersIn, ordinalsIn, saidInPieces } from './numbers-in.ts';
+import {
+  bareNumbersIn,
+  digitsOf,
+  hundredsIn,
+  numbersIn,
+  ordinalsIn,
+  saidInPieces,
+} from './numbers-in.ts';
 import { type BriefEntry, briefOf, type ShopBrief } from './shop-brief.ts';
 import { topicStems } from './topic-stems.ts';
 
@@ -158,6 +165,7 @@ export function groundsOf(turn: Turn, heard: Heard, plan: string): Grounds {
       ...numbersIn(caller),
       ...numbersIn(withYears(caller)),
       ...ordinalsIn(caller),
+      ...hundredsIn(caller),
     ]),
     bareNumbers: bareNumbersIn(caller),
     callerAmounts: new Set([

@@ -2,15 +2,28 @@ import { ageSaid, andUp } from '../knowledge/bare-amounts.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { tableOf } from '../table-of.ts';
 import { findNumbers } from '../understanding/slots/numbers.ts';
+import { inDigits, ungrouped } from './written-numbers.ts';
 
 /** Every number of a folded text, in digits or in words. */
 export function numbersIn(folded: string): Set<number> {
-  const digits = [...folded.matchAll(/\d+(?:[.,]\d+)*/g)].flatMap(([found]) => [
-    Number(found.replace(/,(?=\d{3})/g, '').replace(',', '.')),
+  const digits = [...folded.matchAll(inDigits)].flatMap(([found]) => [
+    Number(
+      ungrouped(found)
+        .replace(/,(?=\d{3})/g, '')
+        .replace(',', '.'),
+    ),
     ...(found.match(/\d+/g) ?? []).map(Number),
   ]);
   const dozen = /\b(?:dozen|douzaine)s?\b/.test(folded) ? [12] : [];
   return new Set([...digits, ...spokenNumbers(folded).map(({ value }) => value), ...dozen]);
+}
+
+/** "Neuf cents" as nine hundred, where what follows does not tell whether it is money. */
+export function hundredsIn(folded: string): number[] {
+  const plural = /\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf) cents\b/g;
+  if (folded.match(plural) === null) return [];
+  const singular = folded.replace(plural, (words) => words.slice(0, -1));
+  return spokenNumbers(singular).flatMap(({ value }) => (value >= 200 ? value : []));
 }
 
 /** "The second time", "June twentieth": places in an order, as numbers. */

@@ -182,7 +182,7 @@ function readSlots(
   if (occasion) values.occasion = occasion;
   const when = text(said.when);
   if (when) {
-    const times = asWritten(when, visitsIn(when, timesOf(when, turn, heard)), turn, heard);
+    const times = asWritten(when, visitsIn(when, timesOf(when, turn, heard)), act, turn, heard);
     if (times.length > 0 && (standsIn(when, words) || mayBeMeant(times, turn)))
       values.times = opensThen.test(fold(when))
         ? times.map((one) => atOpening(one, turn.receptionist))

@@ -120,6 +120,25 @@ describe('somebody else', () => {
     expect(call.wanted().others).toEqual([]);
   });
 
+  it('is nobody it is for, where a model names them in passing only', () => {
+    const call = calling(pianos);
+    call.hears(
+      'Tune my upright, and call me about it, my grandson Aurelio comes by on Sundays, he could let you in',
+      act(
+        ['want.book', 's1.o1'],
+        ['want.callback', { hints: 'grandson Aurelio could let them in' }],
+      ),
+    );
+    expect(call.wanted().others.filter(({ mentioned }) => !mentioned)).toEqual([]);
+    call.hears(
+      'And it is for my sister Ottilie, the piano is hers',
+      act(['give', { hints: 'the piano is her sister Ottilie’s' }]),
+    );
+    expect(call.wanted().others.filter(({ mentioned }) => !mentioned)).toMatchObject([
+      { name: 'Ottilie', relation: 'sister' },
+    ]);
+  });
+
   it('is no more where they are taken back', () => {
     const call = calling(pianos);
     call.hears(

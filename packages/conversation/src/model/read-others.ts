@@ -3,6 +3,7 @@ import type { OtherPerson } from '../dialogue/wanted-state.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct, OtherTold, SlotValues } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import { isForThem } from '../understanding/slots/merely-mentioned.ts';
 import { isRelation } from '../understanding/slots/names/relations.ts';
 import { lately } from './told-details.ts';
 
@@ -103,7 +104,8 @@ function borrowedPhone({ state: { caller, callerNumber } }: Turn): string | null
 
 /**
  * What the rules heard of others goes with what a model heard: whose a number is, and who is to be called
- * in the caller's place. A number of theirs is never the caller's.
+ * in the caller's place. A number of theirs is never the caller's. Whom the model did not name is only
+ * spoken of, unless the words say that it is for them.
  */
 export function withOthersHeard(acts: readonly HeardAct[], heard: Heard, turn: Turn): HeardAct[] {
   const dropped = acts.flatMap(({ slots }) =>
@@ -126,7 +128,19 @@ export function withOthersHeard(acts: readonly HeardAct[], heard: Heard, turn: T
   const more = listened.filter(({ name }) => !name || !named.includes(fold(name)));
   const last = kept.at(-1);
   if (!last || more.length === 0) return kept;
-  const others = [...(last.slots.others ?? []), ...more];
+  const told = acts.flatMap(({ slots }) => slots.others ?? []);
+  const byModel = (one: OtherTold) =>
+    told.some(
+      ({ name, relation }) =>
+        (name && one.name && fold(name).split(' ')[0] === fold(one.name).split(' ')[0]) ||
+        (relation && relation === one.relation),
+    );
+  const heardOnly = more.map((one) =>
+    one.phone || one.instead || byModel(one) || isForThem(heard.text, one)
+      ? one
+      : { ...one, mentioned: true as const },
+  );
+  const others = [...(last.slots.others ?? []), ...heardOnly];
   return [...kept.slice(0, -1), { ...last, slots: { ...last.slots, others } }];
 }
 

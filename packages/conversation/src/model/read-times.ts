@@ -24,20 +24,37 @@ export function timesOf(written: string, { receptionist, now }: Turn, { language
   return dated(other) > dated(own) ? other : own;
 }
 
-/** Times as they are noted: what no one day and hour hold goes with the words, as they were written. */
+/**
+ * Times as they are noted: what no one day and hour hold goes with the words, as they were written. Whoever
+ * would be called "after five" names no day.
+ */
 export function asWritten(
   written: string,
   times: readonly TimeExpression[],
+  act: Act,
   turn: Turn,
   heard: Heard,
 ): TimeExpression[] {
   const words = written.replace(/\s+/g, ' ').replace(/[\s.,;]+$/, '');
   const ownLanguage = isFrench.test(fold(words)) ? 'fr' : 'en';
   if (words.length > longestWritten || ownLanguage !== heard.language) return [...times];
-  const undated = times.every(({ date }) => !date) && notBefore.test(fold(words));
+  const open = notBefore.test(fold(words)) || (ofCalls.has(act) && isOfAnyDay(words, times));
+  const undated = times.every(({ date }) => !date) && open;
   if (!undated && !isLoose(words, (part) => timesOf(part, turn, heard))) return [...times];
   return times.map((time) => ({ ...time, asWritten: words }));
 }
+
+const ofCalls: ReadonlySet<Act> = new Set(['want.callback', 'want.person', 'want.message']);
+
+/** "After five", "le soir": hours with no end that are there every day, or a part of each. */
+function isOfAnyDay(words: string, times: readonly TimeExpression[]): boolean {
+  const isBound = ({ relation }: TimeExpression) =>
+    relation === 'after' || relation === 'before' || relation === 'between';
+  return times.some(isBound) || eachDay.test(fold(words));
+}
+
+const eachDay =
+  /^(?:(?:mostly|usually|only|plutot|surtout|seulement) )?(?:le (?:soir|matin|midi)|l'apres-midi|(?:in the )?(?:evenings|mornings|afternoons)|les? (?:soirs|matins|midis)|en (?:soiree|avant-midi))\b|\b(?:(?:any|every|each) ?day|any(?: \w+)? (?:evening|morning|afternoon)|n'importe quel(?:le)? (?:jour|soir|soiree|matin|journee)|tous les (?:jours|soirs|matins))\b/;
 
 /** Longer, it tells more than when. */
 const longestWritten = 90;
@@ -45,7 +62,7 @@ const longestWritten = 90;
 const notBefore =
   /^(?:(?:an(?:y ?time)|only|but|mais|seulement) )?(?:not before|not until|no earlier than|never before|pas avant|jamais avant)\b/;
 const isFrench =
-  /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|\b(?:le|la|les|vers|apres|avant|matin|soir|midi|heures?|puis|ou|un|une|pas|partir)\b/;
+  /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|\b(?:le|la|les|vers|apres|avant|matins?|soirs?|soirees?|jours?|midi|heures?|puis|ou|un|une|pas|partir)\b/;
 
 /** "Saturday December 12, then the 19th", "Tuesday and Friday": visits, each as much wanted as the one before. */
 export function visitsIn(written: string, times: readonly TimeExpression[]): TimeExpression[] {

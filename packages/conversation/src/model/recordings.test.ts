@@ -13,6 +13,7 @@ import { heldOutLies } from './recordings/held-out-lies.ts';
 import { heldOutSentences } from './recordings/held-out-sentences.ts';
 import { laterLies } from './recordings/later-lies.ts';
 import { honestSentences, misleadingLies } from './recordings/misleading-lies.ts';
+import { nearNeighbours } from './recordings/near-neighbours.ts';
 import { plantedLies } from './recordings/planted-lies.ts';
 import { type SaidOf, saidInEnglish, saidInFrench } from './recordings/right-sentences.ts';
 import { shops } from './recordings/shops.ts';
@@ -149,7 +150,7 @@ describe('right sentences and lies in the same shapes', () => {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
-  const said = [...saidInEnglish, ...saidInFrench, ...toldBeside];
+  const said = [...saidInEnglish, ...saidInFrench, ...toldBeside, ...nearNeighbours];
 
   it('are spoken, but for three in a hundred, where they are right', { timeout: 60_000 }, () => {
     const right = said.flatMap((one) =>

@@ -35,8 +35,8 @@ interface Value {
   amount: number;
 }
 
-/** More than this is no count of anything a caller orders. */
-const largestCount = 1_000;
+/** More than this is no count of anything a caller orders, square feet among it. */
+const largestCount = 10_000;
 const longestExpression = 80;
 
 /**

@@ -4,21 +4,14 @@ import type { Service, ServiceOption } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { firstAndFurther } from '../knowledge/further-priced.ts';
 import { fold } from '../knowledge/words.ts';
-import { isBundleSaid } from './bundle-said.ts';
-import { clauseOf } from './figures.ts';
-import type { Grounds } from './grounds.ts';
+import { ofAddOn } from './add-on-told.ts';
+import { isBundleSaid, isPartOf, tellsApart } from './bundle-said.ts';
+import { type Grounds, sentenceBefore } from './grounds.ts';
 import { saidStems } from './in-both.ts';
 import { numbersIn } from './numbers-in.ts';
 import { isSaid, optionTold, setsApart, wordsIn } from './option-said.ts';
 import type { ModelSentence, Placed } from './resolve-sentence.ts';
-import {
-  isNamedWhole,
-  nameStems,
-  namesOf,
-  nameUses,
-  servicesNamed,
-  stemsOf,
-} from './services-named.ts';
+import { isNamedWhole, nameStems, namesOf, nameUses, servicesNamed } from './services-named.ts';
 
 /**
  * Whether a price of the list is said of what it is the price of. The words beside it decide, those before
@@ -36,7 +29,10 @@ export function isOfRow(
   const alone = (place.computed?.figures.length ?? 0) <= 1;
   if (!alone)
     return (
-      (names(service, sentence.folded, grounds) || isTalkedOf(ref, grounds)) &&
+      (names(service, sentence.folded, grounds) ||
+        isTalkedOf(ref, grounds) ||
+        isPartApart(service, sentence, grounds)) &&
+      !hasItsParts(service, place, sentence, grounds) &&
       isOptionOfSum(service, ref, place, sentence, grounds)
     );
   const told = place.computed?.figures[0]?.value;
@@ -45,6 +41,30 @@ export function isOfRow(
     isServiceMeant(service, ref, beside, sentence, grounds) &&
     isOptionMeant(service, ref, beside, sentence, grounds)
   );
+}
+
+/** "Separately, the two come to {f9+f12}": the parts of a bundle that is talked of. */
+function isPartApart(service: Service, { folded }: ModelSentence, grounds: Grounds): boolean {
+  return (
+    tellsApart.test(folded) &&
+    grounds.receptionist.profile.knowledge.services.some(
+      (one) => isTalkedOf({ serviceId: one.id, optionId: null }, grounds) && isPartOf(service, one),
+    )
+  );
+}
+
+/** "Separately, the two come to …" of a bundle and of what is in it: no sum of the two. */
+function hasItsParts(
+  service: Service,
+  { computed }: Placed,
+  { folded }: ModelSentence,
+  { receptionist }: Grounds,
+): boolean {
+  if (!tellsApart.test(folded)) return false;
+  return (computed?.figures ?? []).some(({ source }) => {
+    const other = source.kind === 'row' && receptionist.serviceById.get(source.ref.serviceId);
+    return other ? isPartOf(other, service) : false;
+  });
 }
 
 /** The words about a figure, up to the figures beside it. */
@@ -212,6 +232,7 @@ function isOptionTalkedOf(
     ({ serviceId, optionId }) => serviceId === ref.serviceId && optionId,
   );
   if (meant.length > 0) return isTarget(ref, grounds);
+  if (optionTold(service, ref, sentenceBefore(grounds)) === 'own') return true;
   return optionTold(service, ref, grounds.caller) === 'own';
 }
 
@@ -247,33 +268,6 @@ function isWithinAnother(
 
 function isBegun(word: string, said: ReadonlySet<string>): boolean {
   return isSaid(word, said) || isFormOfAny(word, said, 'en');
-}
-
-/** Words about what a service charges apart, and not about the service: its price is another, as a rule. */
-function ofAddOn(
-  service: Service,
-  amount: number | undefined,
-  beside: string,
-  { places, folded }: ModelSentence,
-  grounds: Grounds,
-): boolean {
-  if (isNamedWhole(service, beside)) return false;
-  const own = nameStems(service);
-  const options = new Set(service.options.flatMap(({ name }) => stemsOf(name)));
-  const stems = contentStems(beside);
-  // "The first is 85 and each further one 60": whoever tells both means each by its own words.
-  const told = new Set(
-    places.flatMap(({ computed }) => computed?.figures.map(({ id }) => id) ?? []),
-  );
-  const written = numbersIn(folded);
-  return [...grounds.brief.figures.values()].some(({ id, source, unit, value }) => {
-    if (source.kind !== 'words' || source.entryId !== service.id || told.has(id)) return false;
-    if (unit === 'money' && (written.has(value / 100) || value === amount)) return false;
-    const local = clauseOf(source.words, { unit, value });
-    return [...contentStems(local.split(/[,;.]\s/).at(-1) ?? local)].some(
-      (one) => stems.has(one) && !own.has(one) && !options.has(one) && !/^\d/.test(one),
-    );
-  });
 }
 
 /** Whether a service is what the turn is about, was quoted, or was named in the reply before. */

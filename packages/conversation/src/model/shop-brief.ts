@@ -8,6 +8,7 @@ import type { Receptionist } from '../receptionist.ts';
 import { rememberingOf } from '../remembering.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { type Figure, FigureList } from './figures.ts';
+import { type Preliminary, preliminariesOf } from './kept-preliminaries.ts';
 
 /** One thing a shop knows, as a model reads it. */
 export interface BriefEntry {
@@ -20,7 +21,7 @@ export interface BriefEntry {
   text: string;
   /** What it says, for telling whether a sentence speaks of it. */
   stems: ReadonlySet<string>;
-  /** The owner's words as they stand; of a withheld service, without any amount. */
+  /** The owner's words as they stand; of a withheld service, without any amount of its price. */
   words: string;
 }
 
@@ -100,9 +101,11 @@ function serviceEntry(service: Service, alias: string, figures: FigureList): Bri
   const { id, name, nameFr, pricingType, options } = service;
   const hidden = pricingType === 'dont_say';
   const called = nameFr ? `${name} (fr: ${nameFr})` : name;
-  const description = (service.description ?? '').trim();
-  const plain = hidden ? withoutFigures(description) : description;
-  const about = hidden ? plain : figures.mark(plain, { entryId: id, promotion: false });
+  const description = (service.description ?? '').normalize('NFC').trim();
+  const plain = hidden
+    ? withoutFigures(description, preliminariesOf(service, description))
+    : description;
+  const about = figures.mark(plain, { entryId: id, promotion: false });
   const rows = hidden
     ? 'price not to be said'
     : pricingType === 'options' && options.length > 0
@@ -126,9 +129,10 @@ function serviceEntry(service: Service, alias: string, figures: FigureList): Bri
   };
 }
 
-/** What an owner keeps to a person is kept from the model too, wherever they typed it; sizes are not. */
-function withoutFigures(text: string): string {
+/** What an owner keeps to a person is kept from the model too, wherever they typed it; sizes and what is `told` are not. */
+function withoutFigures(text: string, told: readonly Preliminary[]): string {
   return text.replace(/\$? ?\d[\d,.]*\s*(?:k\b|%|\$|dollars?)?/gi, (figure, at: number) => {
+    if (told.some(({ start, end }) => start < at + figure.length && at < end)) return figure;
     const measures = ofSize.test(text.slice(at + figure.trimEnd().length));
     return measures && /^ ?\d[\d,.]*\s*$/.test(figure) ? figure : '…';
   });

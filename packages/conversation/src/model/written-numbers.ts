@@ -15,10 +15,18 @@ export const listed =
 /** Words that may follow or come before a number without telling what is counted. */
 export const between = /^[\s-]*(?:and a half |or so |full |more |extra |additional |to |-|plus )?/;
 
+/** "1 200", "1,200" and "12.50": a number in digits as one, however its thousands are set apart. */
+export const inDigits = /(?<!\d |\d)\d{1,3}(?: \d{3})+(?![\d,.:]| \d)|\d+(?:[.,:]\d+)*/g;
+
+/** Digits without what sets their thousands apart. */
+export function ungrouped(digits: string): string {
+  return /^\d{1,3}(?:[, ]\d{3})+$/.test(digits) ? digits.replace(/[, ]/g, '') : digits;
+}
+
 /** Numbers in digits or words, "one" and its like in French left aside. */
 export function writtenNumbers(folded: string): WrittenNumber[] {
-  const digits = [...folded.matchAll(/\d+(?:[.,:]\d+)*/g)].map((found) => ({
-    value: Number(found[0].replace(/[,:].*$/, '')),
+  const digits = [...folded.matchAll(inDigits)].map((found) => ({
+    value: Number(ungrouped(found[0]).replace(/[,:].*$/, '')),
     start: found.index,
     end: found.index + found[0].length,
   }));

@@ -176,6 +176,11 @@ export const english = {
   noCardsHere: [
     "Please don't give me card numbers: I can't take a payment on this call, and I don't keep them.",
   ],
+  condolence: ["I'm so sorry."],
+  notTheirOwn: [
+    "I can't give out anyone's own number or address, but I can pass on a message.",
+    "Nobody's private number or address is mine to give, but I'll gladly pass a message on.",
+  ],
   personUnavailable: [
     "I can't put you through right now, but I'll make sure a person gets your message.",
     "There's no one free to take the call this minute, but someone can call you back.",
@@ -304,7 +309,7 @@ export const english = {
   callbackIntro: ["I'll have someone call you back.", "I'll ask someone to call you."],
 
   letMeThink: ['Okay.', 'All right.', 'Right.'],
-  letMeSee: ['Let me see.', 'Let me check.', 'One moment.'],
+  letMeSee: ['Let me see.', 'Okay.', 'Let me check.', 'Right.', 'One moment.'],
   withYou: ['I hear you.', "I'm with you."],
   oneMoment: ['One moment while I check the book.', 'Let me see, one moment.'],
   slotFree: ['{time} is free.', 'Good, {time} is open.'],
@@ -644,6 +649,12 @@ export const english = {
   ],
   adviceWater: [
     "If you can reach it safely, shut the water off at the main valve, and keep clear of anything electrical that's wet.",
+  ],
+  adviceTracks: [
+    'Get everyone out and well away from the tracks now, and call 911: leave the vehicle where it is.',
+  ],
+  adviceWiresDown: [
+    'Stay at least ten metres away from the wires and from anything they touch, and call 911. If you are in a vehicle they touch, stay in it.',
   ],
   adviceRoad: [
     "If you're on the road, put your hazard lights on, keep everyone well away from the traffic, and call 911 if you aren't safe.",

@@ -197,6 +197,11 @@ export const french: PhraseBook = {
   noCardsHere: [
     "S'il vous plaît, ne me donnez pas de numéro de carte: je ne peux pas prendre de paiement ici, et je ne le garde pas.",
   ],
+  condolence: ['Je suis vraiment désolée.'],
+  notTheirOwn: [
+    "Je ne peux pas donner le numéro ou l'adresse personnelle de quelqu'un, mais je peux transmettre un message.",
+    'Je ne donne pas les coordonnées privées des gens, mais je transmets volontiers un message.',
+  ],
   personUnavailable: [
     "Je ne peux pas vous transférer maintenant, mais je m'assure qu'une personne reçoive votre message.",
     "Personne n'est libre à l'instant, mais quelqu'un peut vous rappeler.",
@@ -325,7 +330,7 @@ export const french: PhraseBook = {
   callbackIntro: ['Je vous fais rappeler.', "Je demande à quelqu'un de vous rappeler."],
 
   letMeThink: ["D'accord.", 'Entendu.', 'Très bien.'],
-  letMeSee: ['Je regarde ça.', 'Un instant.', 'Une petite seconde.'],
+  letMeSee: ['Je regarde ça.', "D'accord.", 'Un instant.', 'Bon.', 'Une petite seconde.'],
   withYou: ['Je vous entends.', 'Je suis avec vous.'],
   oneMoment: ["Un instant, je regarde l'agenda.", 'Un petit instant, je vérifie.'],
   slotFree: ["C'est libre {time}.", "Bien, c'est disponible {time}."],
@@ -682,6 +687,12 @@ export const french: PhraseBook = {
   ],
   adviceWater: [
     "Si c'est sans danger, fermez l'entrée d'eau principale, et tenez-vous loin de tout ce qui est électrique et mouillé.",
+  ],
+  adviceTracks: [
+    'Faites sortir tout le monde, éloignez-vous de la voie ferrée et composez le 911: laissez le véhicule là.',
+  ],
+  adviceWiresDown: [
+    "Restez à au moins dix mètres des fils et de tout ce qu'ils touchent, et composez le 911. Si vous êtes dans un véhicule qu'ils touchent, restez-y.",
   ],
   adviceRoad: [
     "Si vous êtes au bord de la route, mettez vos feux de détresse, tenez tout le monde loin de la circulation, et appelez le 911 si vous n'êtes pas en sécurité.",

@@ -2,9 +2,13 @@ import type { Turn } from '../dialogue/turn.ts';
 import { airHarms, ofGasLine } from '../knowledge/air-that-harms.ts';
 import { heldByCurrent, wetAndLive } from '../knowledge/current-that-harms.ts';
 import { harmsNow } from '../knowledge/danger-by-sign.ts';
+import { standsInTraffic, standsOnTracks } from '../knowledge/danger-on-roads.ts';
 import { type Hazard, hazardIn, isLive, poisons } from '../knowledge/hazards.ts';
+import { standsAtRoad } from '../knowledge/in-need.ts';
 import { toldTogether, tradeOf } from '../knowledge/told-in-pieces.ts';
 import { floods } from '../knowledge/water-running.ts';
+import { wiresDown } from '../knowledge/wires-down.ts';
+import { fold } from '../knowledge/words.ts';
 import type { PhraseKey } from '../phrases/phrase-book.ts';
 
 const advice: Record<Hazard, PhraseKey> = {
@@ -23,6 +27,7 @@ export function adviceOn(hazard: Hazard, words: string, { receptionist }: Turn):
   const unsmelled = poisons(words, '') || (airHarms(words, words, trade) && !ofGasLine(words));
   if (hazard === 'gas' && unsmelled) return 'adviceMonoxide';
   if (hazard !== 'electricity') return advice[hazard];
+  if (wiresDown(words)) return 'adviceWiresDown';
   if (heldByCurrent(words)) return 'adviceHeldByCurrent';
   return wetAndLive(words) ? 'adviceWetAndLive' : advice.electricity;
 }
@@ -33,8 +38,19 @@ export function hazardToAdvise(turn: Turn, words: string, danger: boolean): Haza
   const whole = toldTogether(words, before);
   const told = hazardIn(whole) ?? harmsIn(turn, whole, before);
   if (told === 'electricity') return danger || isLive(words) ? told : null;
+  // A rabbit that is cold is warmed by no closed room.
+  if (told === 'cold' && !ofRooms.test(fold(whole))) return null;
   const isOther = danger && (told === 'water' ? !floods(words) : told === 'cold');
   return isOther ? harmsIn(turn, whole, before) : told;
+}
+
+const ofRooms =
+  /\b(?:heat\w*|furnace|boiler|house|home|apartment|room|building|inside|in here|freezing|degrees|minus|chauffage|chaleur|fournaise|chaudiere|thermopompe|maison|logement|appartement|degres|moins|frette|dedans)\b/;
+
+/** What to do first where people drive; null: they tell of no danger there. */
+export function adviceOnRoad(words: string): PhraseKey | null {
+  if (standsOnTracks(words)) return 'adviceTracks';
+  return standsInTraffic(words) || standsAtRoad(words) ? 'adviceRoad' : null;
 }
 
 function harmsIn({ receptionist }: Turn, words: string, before: readonly string[]): Hazard | null {

@@ -4,9 +4,10 @@ import { numberNotCalled, numberToCall } from '../dialogue/number-to-call.ts';
 import type { Conversation } from '../dialogue/state.ts';
 import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
+import { tellsOfAnimalInDanger, treatsAnimals } from '../knowledge/animal-in-danger.ts';
 import { criesForHelp } from '../knowledge/cries-for-help.ts';
 import { announcesTrouble, type Hazard, hazardIn, isOfLife } from '../knowledge/hazards.ts';
-import { type Need, needNow, standsAtRoad } from '../knowledge/in-need.ts';
+import { type Need, needNow } from '../knowledge/in-need.ts';
 import { isFromPublicSafety } from '../knowledge/public-safety.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import { fold } from '../knowledge/words.ts';
@@ -14,7 +15,7 @@ import { textsTelling } from '../knowledge/written-texts.ts';
 import { asTheirs, claimsToBeOurs } from '../summary/as-theirs.ts';
 import { ownerWords } from '../summary/owner-words.ts';
 import { withItsCost, writtenNumber } from '../summary/write-number.ts';
-import { adviceOn, hazardToAdvise } from './advice.ts';
+import { adviceOn, adviceOnRoad, hazardToAdvise } from './advice.ts';
 import { tellDirections, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { capital } from './prices.ts';
@@ -69,7 +70,8 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   const advises = advised !== null && fresh && (state.used[advised] ?? 0) === 0;
   const adviceAt = advises ? turn.statements.length : null;
   if (advises) tell(turn, advised);
-  if (standsAtRoad(heard.text) && (state.used.adviceRoad ?? 0) === 0) tell(turn, 'adviceRoad');
+  const onRoad = adviceOnRoad(heard.text);
+  if (onRoad && (state.used[onRoad] ?? 0) === 0) tell(turn, onRoad);
   // Who tells of worse, and was told what to do, is told it once more.
   if (danger && turn.statements.length === before) tell(turn, line);
   if (!first) {
@@ -84,7 +86,10 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   const helped = !danger && tellHelp(turn, act, trouble);
   const general = hazard === null ? !unknown : !isOfLife(hazard);
   const directed = helped || tellDirections(turn, trouble, general);
-  if (!directed && !danger) tellFees(turn, act, trouble);
+  // An animal's danger has no ambulance: where its owner is to go with it is told with the first promise.
+  const ofAnimal = treatsAnimals(turn.receptionist.profile.knowledge) && hazard !== 'gas';
+  if (!directed && (!danger || (ofAnimal && tellsOfAnimalInDanger(trouble))))
+    tellFees(turn, act, trouble);
   tellOnce(turn, adviceAt);
   alertOwner(turn, { toLife: danger });
 }

@@ -1,6 +1,7 @@
-import { phrase, type Turn } from '../dialogue/turn.ts';
+import { lastSaid, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
+import { endsAnimal } from '../listener/end-of-animals.ts';
 import { asksWhetherPrice } from '../listener/whether-price.ts';
 import { sentences } from '../speaking/sentences.ts';
 import { answersOutright } from './answers-outright.ts';
@@ -12,6 +13,7 @@ import { passesOnOtherMatter } from './in-trouble.ts';
 import { tellMadeGood } from './made-good.ts';
 import type { Called } from './moves.ts';
 import { answerPrice } from './prices.ts';
+import { keepsPrivate } from './private-contact.ts';
 import { describedOfFocus } from './services.ts';
 import { tellAsWell } from './tell-about.ts';
 import { isNamed, leaveOutTold, marked } from './told-already.ts';
@@ -48,7 +50,9 @@ export function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
     return move.does(turn, { ...act, target: null }, heard);
   if (turn.state.urgent && asksExtra(act) && tellHelpAgain(turn, act, 'fee'))
     if (act.act === 'ask.includes' || act.act === 'ask.fact') return;
-  if (tellMadeGood(turn, act) || answersOutright(turn, act)) return;
+  if (keepsPrivate(turn, act) || tellMadeGood(turn, act) || answersOutright(turn, act)) return;
+  if (endsAnimal(lastSaid(turn)) && (turn.state.used.condolence ?? 0) === 0)
+    tell(turn, 'condolence');
   if (passesOnOtherMatter(turn, act)) return;
   const start = marked(turn);
   const before = start.statements;

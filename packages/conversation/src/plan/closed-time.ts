@@ -2,9 +2,10 @@ import { phrase, type Turn } from '../dialogue/turn.ts';
 import type { PreferredTime } from '../dialogue/wanted-state.ts';
 import type { DayRule } from '../knowledge/day-rules.ts';
 import { describeDate } from '../knowledge/describe-hours.ts';
-import { addDays, openingOn } from '../knowledge/hours.ts';
+import { addDays, openingOn, type Span } from '../knowledge/hours.ts';
 import type { MiddayClosing } from '../knowledge/midday-closing.ts';
 import { fold } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
 import { weekdayOf } from '../speaking/say-date.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
@@ -140,11 +141,20 @@ function closedOn({ state, receptionist }: Turn, time: PreferredTime): LocalDate
     // "After three" of one day is from three to midnight; of several, each is a whole day.
     const from = days.length > 1 ? 0 : minutes(wish.from);
     const to = days.length > 1 ? dayMinutes : minutes(wish.to) || dayMinutes;
-    return !spans.some(({ open, close }) =>
+    return ![...spans, ...lateOn(receptionist, day)].some(({ open, close }) =>
       start === null ? open < to && close > from : start >= open && start < close,
     );
   });
   return closed ? days : [];
+}
+
+/** From when the doors are shut until the work ends, where the owner wrote that it goes on in the evening. */
+function lateOn({ lateHours, profile }: Receptionist, day: LocalDate): Span[] {
+  const shutAt = openingOn(profile.knowledge.hours, day).spans.at(-1)?.close;
+  if (shutAt === undefined) return [];
+  return lateHours
+    .filter(({ days }) => days.size === 0 || days.has(weekdayOf(day)))
+    .map(({ until }) => ({ open: shutAt, close: until }));
 }
 
 /** A wish for longer than this is for no day in particular. */

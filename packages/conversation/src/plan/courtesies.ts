@@ -2,6 +2,7 @@ import { startGoodbye } from '../dialogue/closing.ts';
 import { withoutLead } from '../dialogue/preferred-time.ts';
 import { ask, phrase, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
+import { isLewd } from '../knowledge/lewd-talk.ts';
 import { sayPhoneWith } from '../speaking/say-contact.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { requestOf, takeUp } from './request.ts';
@@ -50,8 +51,12 @@ export function meetFrustration(turn: Turn): void {
   if ((turn.state.used.apology ?? 0) < 2) tell(turn, 'apology');
 }
 
-export function meetOffTopic(turn: Turn): void {
+export function meetOffTopic(turn: Turn, { words }: Pick<HeardAct, 'words'>): void {
   turn.answered = true;
+  turn.asking = null;
+  // Who goes on with it was told once that nobody here talks so.
+  if (isLewd(words) && (turn.state.used.injection ?? 0) > 0)
+    return startGoodbye(turn, 'caller-done', 'goodbye');
   tell(turn, 'injection');
 }
 

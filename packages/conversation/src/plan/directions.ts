@@ -1,6 +1,9 @@
 import type { Turn } from '../dialogue/turn.ts';
+import { withoutDeniedSigns } from '../knowledge/denied-signs.ts';
+import { withoutFigures } from '../knowledge/figures-of-speech.ts';
 import { hazardIn, isOfLife } from '../knowledge/hazards.ts';
 import { contentOf } from '../knowledge/question-words.ts';
+import { isMended } from '../knowledge/told-as-now.ts';
 import { fold } from '../knowledge/words.ts';
 import { textsTelling } from '../knowledge/written-texts.ts';
 import { saidBefore } from './say-written.ts';
@@ -16,7 +19,10 @@ export function tellDirections(turn: Turn, words: string, cannotWait: boolean): 
   const { used } = turn.state;
   // A word of the trade alone tells of no trouble.
   const { familiar } = turn.receptionist.questions;
-  const said = new Set([...contentOf(words)].filter((one) => !familiar.has(one)));
+  // Nor is what they say is not there, or was put right.
+  const stands = withoutFigures(withoutDeniedSigns(fold(words)));
+  if (!cannotWait && isMended(words)) return false;
+  const said = new Set([...contentOf(stands)].filter((one) => !familiar.has(one)));
   const shared = (telling: ReadonlySet<string>) =>
     [...telling].filter((one) => said.has(one)).length;
   const [best] = [...directions].sort((one, other) => shared(other.telling) - shared(one.telling));
@@ -28,7 +34,7 @@ export function tellDirections(turn: Turn, words: string, cannotWait: boolean): 
   // What to do about gas is nothing for who is cold.
   const titled = hazardIn(written.subject);
   const hazard = titled ?? hazardIn(written.said);
-  if ((!close || titled) && isOfLife(hazard) && hazardIn(words) !== hazard) return false;
+  if ((!close || titled) && isOfLife(hazard) && hazardIn(stands) !== hazard) return false;
   used[`direction:${best.id}`] = 1;
   turn.described.add(best.id);
   turn.answered = true;

@@ -23,6 +23,7 @@ import { tellAboutService } from './describe-service.ts';
 import { tellDirectionsAgain } from './directions.ts';
 import { tellHelpAgain } from './help-told.ts';
 import { answerHours, openQuestion } from './hours-asked.ts';
+import { tellHowToStart } from './how-to-start.ts';
 import { listsOne, tellListed } from './named-in-list.ts';
 import { noteTime } from './note-time.ts';
 import { tellOpenLater } from './open-later.ts';
@@ -215,6 +216,7 @@ export function answerNext(turn: Turn, act: HeardAct): void {
     return tellHelpAgain(turn, act, 'howSoon')
       ? undefined
       : tell(turn, alertsSomeone(turn) ? 'nextUrgent' : 'nextUrgentPass');
+  if (tellHowToStart(turn, act)) return;
   if (!request) {
     // Nothing is under way that the words could be about: they ask of something else.
     if (contentStems(act.words).size >= leastContent) return answerUnknown(turn, act);

@@ -1,7 +1,9 @@
 import { startGoodbye } from '../dialogue/closing.ts';
 import { ask, lastSaid, nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
+import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { isFromPublicSafety } from '../knowledge/public-safety.ts';
+import { fold } from '../knowledge/words.ts';
 import { sureAlarm } from '../listener/alarms.ts';
 import { wantsOurWork } from '../listener/customers-all-the-same.ts';
 import { tellsNobodyCame, tellsWorkGoneWrong } from '../listener/work-gone-wrong.ts';
@@ -34,9 +36,7 @@ export function clearSpam(turn: Turn, acts: readonly HeardAct[]): void {
       (act.startsWith('alarm.') && confidence >= sureAlarm) || isFromPublicSafety(words),
   );
   const customer = acts.some(
-    ({ act, confidence }) =>
-      confidence >= surelyCustomer &&
-      ['ask.price', 'want.book', 'ask.hours', 'complain'].includes(act),
+    (one) => one.confidence >= surelyCustomer && isCustomers(one) && !ofPitch.test(fold(one.words)),
   );
   const sells = acts.some(({ act }) => act === 'who.sales');
   if (!state.spam) return;
@@ -49,12 +49,56 @@ export function clearSpam(turn: Turn, acts: readonly HeardAct[]): void {
     takeUp(turn, 'callback');
 }
 
-/** Whether a salesman who was declined goes on: nothing they say is surely what a customer would. */
-export function pitchGoesOn({ state }: Turn, acts: readonly HeardAct[]): boolean {
-  const pitches = ({ act, confidence }: HeardAct) =>
-    confidence < surelyCustomer && (act.startsWith('ask.') || act === 'describe');
-  return state.spamTurns > 0 && acts.some(pitches) && acts.every(pitches);
+/** What only a customer does, or asks of something the shop has written of. */
+function isCustomers({ act, target }: HeardAct): boolean {
+  if (ofCustomers.has(act)) return true;
+  if (!act.startsWith('ask.') || target === null) return false;
+  return target.kind === 'services' || (target.kind === 'fact' && !target.unsure);
 }
+
+const ofCustomers: ReadonlySet<Act> = new Set([
+  'ask.price',
+  'ask.hours',
+  'want.book',
+  'want.cancel',
+  'want.move',
+  'want.message',
+  'complain',
+]);
+
+/** What who sells something asks and wants, though a customer may in other words. */
+const ofPitch =
+  /\b(?:when (?:is|are|will|does) (?:he|she|they|the (?:owner|boss|manager))|what time (?:is|does|will) (?:he|she|the (?:owner|boss|manager))|(?:put|pencil) you (?:down|in)|demo|presentation|your (?:business|company|website|listing|google|account|owner|boss)|press (?:\d|one|two|three|nine|zero)|quand est-ce qu'(?:il|elle)|votre (?:entreprise|compte|fiche|site))\b/;
+
+/**
+ * Whether a salesman who was declined goes on: nobody who stays declined is a customer, so that nothing they ask for
+ * is taken down, and only a courtesy is met as one.
+ */
+export function pitchGoesOn({ state }: Turn, acts: readonly HeardAct[]): boolean {
+  const pitches = ({ act, words }: HeardAct) =>
+    act === 'unclear' ? soundsOfPitch(words) : !courtesies.has(act);
+  return state.spamTurns > 0 && acts.some(pitches);
+}
+
+/** Who was not understood may be a customer who was declined wrongly. */
+function soundsOfPitch(words: string): boolean {
+  const said = fold(words);
+  return ofPitch.test(said) || pressing.test(said);
+}
+
+const pressing =
+  /\b(?:(?:an?|one|two|three|five|ten|few|\d+|deux|trois|cinq|une?) (?:more |quick |petites? )?(?:minutes?|seconds?|secs?|moments?|secondes?)|sav(?:e|es|ing) you|percent|pour cent|remov(?:e|ed)|opt out|no (?:obligation|cost|commitment)|sans (?:obligation|engagement)|opportunit\p{L}+|offers?|offre|free (?:trial|audit|consultation)|economis\p{L}+|appuyez|representative|specialist|qualif\p{L}+)\b/u;
+
+const courtesies: ReadonlySet<Act> = new Set([
+  'greet',
+  'ack',
+  'thanks',
+  'bye',
+  'deny',
+  'affirm',
+  'wrong.number',
+  'offtopic',
+]);
 
 /** Less sure than this, what a declined salesman says is no customer's question. */
 const surelyCustomer = 0.5;

@@ -15,6 +15,7 @@ import { onDayTalkedOf } from './day-talked-of.ts';
 import { writtenOn } from './describe-service.ts';
 import { asksWhereToGo, tellDirectionsAgain, tellElsewhere } from './directions.ts';
 import { finish, type Response } from './finish.ts';
+import { goesRound } from './goes-round.ts';
 import { asksExtra } from './help-told.ts';
 import { asksAnything, noteDenied } from './in-trouble.ts';
 import { askMissing, leadOn } from './lead-on.ts';
@@ -96,6 +97,10 @@ function decide(turn: Turn, words: Heard): Response {
   const alone = standingAlone(find(turn, whole, 'alone'));
   if (alone && standsAlone(alone.act, acts)) return speakAlone(turn, whole, alone);
   if (holdsOnInDanger(turn, heard.text)) {
+    return 'spoke';
+  }
+  if (goesRound(turn, acts)) {
+    sayGoodbye(turn);
     return 'spoke';
   }
   if (pitchGoesOn(turn, acts)) {

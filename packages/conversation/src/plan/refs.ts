@@ -68,7 +68,11 @@ function isDeclined({ state }: Turn, ref: ServiceRef): boolean {
 /** The one option whose own words the caller said earlier in the call: "it's a two bedroom". */
 function saidBefore({ state }: Turn, service: Service): ServiceOption | null {
   const lines = state.transcript.filter(({ role }) => role === 'user').slice(-linesRemembered);
-  for (const { content } of lines.toReversed()) {
+  const names = fold(service.options.map(({ name }) => name).join(' '));
+  for (const line of lines.toReversed()) {
+    const content = line.content.replace(doings, (words) =>
+      (fold(words).match(/[a-z]{4,}/g) ?? []).some((word) => names.includes(word)) ? words : ' ',
+    );
     const [only, second] = matchOptions(service, content);
     if (!only || second) continue;
     // "She's eighty pounds" is as good as the name of the size.
@@ -93,6 +97,10 @@ function chosenAlike({ state, receptionist }: Turn, service: Service): ServiceOp
   }
   return null;
 }
+
+/** "It's clicking when you step on it", "the glue is coming up": what something does, and no name of it. */
+const doings =
+  /\b(?:is|are|was|were|been|keeps?|kept|start(?:s|ed)?|(?:it|that|he|she|they|everything)['’](?:s|re))(?: (?:just|still|now|always|all))? [a-z]+ing(?: (?:up|down|off|out|over|away|apart|loose|back))?\b|\b(?:it|that|which)(?: (?:just|still|always|only|never))? [a-z]+(?:s|ed)\b|(?<!\p{L})[cç]a (?:me |te |se |s['’])?(?!est\b|sera)\p{L}+/giu;
 
 const linesRemembered = 5;
 

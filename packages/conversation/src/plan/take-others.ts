@@ -115,10 +115,13 @@ function takeOther(turn: Turn, { phone, ...whole }: OtherTold, heard: Heard, act
     for (const one of wanted.others) if (one !== known && one.instead) leaveUncalled(turn, one);
   } else if (told.instead === false && (other.instead || other.phone)) leaveUncalled(turn, other);
   other.instead = told.instead ?? other.instead;
-  if (asksToCall(other, act, heard)) other.called = true;
+  if (!told.mentioned && asksToCall(other, act, heard)) other.called = true;
   const taken = caller.phone?.from === 'said' ? caller.phone.value : null;
   if (told.hasKnownNumber && taken) other.phone = taken;
-  const mentioned = !other.phone && !other.instead && isMerelyMentioned(heard.text, other);
+  const mentioned =
+    !other.phone &&
+    !other.instead &&
+    (told.mentioned === true || isMerelyMentioned(heard.text, other));
   if (!known && inNameOf.test(heard.text) && !forThem.test(heard.text)) other.inName = true;
   if (!known && mentioned && !other.inName) other.mentioned = true;
   else if (!mentioned && (told.name || told.relation || other.phone || other.instead))

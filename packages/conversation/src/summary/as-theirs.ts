@@ -6,6 +6,9 @@ import { ownerWords } from './owner-words.ts';
 /** What parts the pieces of a summary from one another, and what looks like it on a small screen. */
 const partings = /\s*[·•‧∙⋅・●▪｜|]\s*/g;
 
+/** What was hidden of what they said: a card's number, a password. */
+const masks = /•{4}(?:[ ,.-]*•{4})*/g;
+
 /** Words of ours that stand in large letters, in both languages: they tell an owner what to see first. */
 const loudWords = [
   ...new Set(
@@ -44,6 +47,7 @@ export function unlinked(text: string): string {
  */
 export function asTheirs(text: string): string {
   return unlinked(text)
+    .replace(masks, '[…]')
     .replace(partings, ', ')
     .replace(/;/g, ',')
     .replace(loud, (word) => word.toLowerCase());

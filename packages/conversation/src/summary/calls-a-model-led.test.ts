@@ -108,6 +108,38 @@ describe('prices of a call', () => {
 });
 
 describe('promises', () => {
+  it('are no more than that a wish is passed on, where nobody said that it is confirmed', () => {
+    const call = (closing: string) =>
+      held(pianos, [booksUpright, ['Yes it is', '{"a":[["affirm"]],"q":"anythingElse"}', closing]]);
+    const passedOn = call("I'll pass that on. Is there anything else?");
+    expect(smsOf(pianos, passedOn)).toContain('PROMISED pass on the booking request');
+    expect(passedOn.commitments.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Answer the booking request of Odile Marsh/),
+    ]);
+    const confirmed = call("I'll pass that on, and somebody will confirm the day.");
+    expect(smsOf(pianos, confirmed)).toContain('PROMISED confirm the booking');
+  });
+
+  it('of a call at an hour of any day name no day', () => {
+    const call = (said: string, when: string) =>
+      held(pianos, [
+        booksUpright,
+        [
+          said,
+          `{"a":[["affirm"],["want.callback",{"when":"${when}"}]],"q":"anythingElse"}`,
+          "I've noted to call you {time:call}. Is there anything else?",
+        ],
+      ]);
+    for (const [said, when] of [
+      ['Yes, and have them call me after five', 'after five'],
+      ['Yes, I like to be called in the evenings', 'in the evenings'],
+    ] as const) {
+      const outcome = call(said, when);
+      expect(outcome.commitments.map(({ dueAt }) => dueAt)).not.toContainEqual(expect.any(Number));
+      expect(smsOf(pianos, outcome)).toMatch(new RegExp(`call back.* ${when}`));
+    }
+  });
+
   it('tell who was to call about what, beside a visit', () => {
     const outcome = held(pianos, [
       booksUpright,

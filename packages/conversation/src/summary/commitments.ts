@@ -87,6 +87,11 @@ function saidOf(
 ): PromiseKind {
   const said = (...keys: PhraseKey[]) => keys.some((key) => (used[key] ?? 0) > 0);
   if (kind === 'emergency') return promisesAtOnce(transcript) ? 'emergency' : 'urgent';
+  // A model may say no more than that it passes the wish on.
+  if ((kind === 'booking' || kind === 'reschedule') && tally.led > 0)
+    return spokenPromises(transcript).some((one) => one.kind === 'confirm')
+      ? kind
+      : `${kind}Passed`;
   if (kind !== 'complaint') return kind;
   // What the plan would have said counts as little as it was spoken.
   if (tally.led > 0) {
@@ -112,7 +117,7 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
   const inTrouble = requests.some(({ kind }) => kind === 'emergency');
   const promised = (tally.led > 0 || inTrouble) && !declined ? promisedCalls(transcript) : [];
   const told = promised.at(-1) ?? null;
-  const agreed = said.findLast(({ kind }) => kind === 'confirm')?.at ?? null;
+  const agreed = said.findLast(({ kind }) => kind === 'confirm' || kind === 'passOn')?.at ?? null;
   // Beside an appointment the time that was named is when to come, not when to call.
   const visits = wanted.requests.some(({ kind }) => ofVisits.has(kind));
   const { callTime } = wanted;

@@ -42,7 +42,7 @@ export function openQuestions(whole: readonly TranscriptEntry[], all: readonly s
     const entry = of?.entry ?? turnOf(transcript, words);
     if (entry !== null && isLed(transcript, entry) && !(of && admitted.includes(of))) return [];
     const text = of ? wholeQuestion(of, words) : tidySentence(words);
-    if (ofThisCall.test(text)) return [];
+    if (ofThisCall.test(text) || remark.test(text)) return [];
     const isOpen = isQuestion(text) || (of !== null && admitted.includes(of));
     if (!isOpen || (of && answeredLater(transcript, said, of, text, unanswered))) return [];
     return asTheirs(text);
@@ -60,6 +60,10 @@ export function openQuestions(whole: readonly TranscriptEntry[], all: readonly s
 /** "When will they ring me?": who reads it calls, and needs no other answer. */
 const ofThisCall =
   /\b(?:when|how (?:long|soon|quick\p{L}*)|who|what time)\b.{0,40}\b(?:call|calls|calling|ring|rings|phone|phones|text|texts|get back to|contact|reach) (?:me|us)\b|(?<!\p{L})(?:quand|combien de temps|à quelle heure|qui)(?!\p{L}).{0,40}(?<!\p{L})(?:me|m['’]|nous) ?(?:r?appel|contact|téléphon|joind)\p{L}*/iu;
+
+/** "That's not a secret, is it?", of what was said before: a remark, which asks for nothing to be found out. */
+const remark =
+  /^(?:and |so |but |well )?(?:that|it|this)(?:['’]s| is| was| isn['’]t)\b[^?]*,\s*(?:is|isn['’]t|was|wasn['’]t|right|no|eh)\b(?: (?:it|that))?\?$|^c['’]est [^?]*,\s*(?:non|hein|n['’]est-ce pas|ça)\s*\?$/iu;
 
 /** The caller's turn that was made of words, which may be several sentences; null: none. */
 function turnOf(transcript: readonly TranscriptEntry[], words: string): number | null {

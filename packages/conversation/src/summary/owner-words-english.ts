@@ -18,15 +18,24 @@ export type FieldKind =
   | 'urgent';
 
 /**
- * What was promised: for most requests what they ask for; of trouble and of a complaint it may be no more
- * than that they are passed on, or that somebody calls about it.
+ * What was promised: for most requests what they ask for; of trouble, a complaint or a visit it may be no
+ * more than that they are passed on, or that somebody calls about it.
  */
-export type PromiseKind = RequestKind | 'question' | 'urgent' | 'complaintPassed' | 'complaintCall';
+export type PromiseKind =
+  | RequestKind
+  | 'bookingPassed'
+  | 'reschedulePassed'
+  | 'question'
+  | 'urgent'
+  | 'complaintPassed'
+  | 'complaintCall';
 
 /** How a promise begins as a call keeps it, before the caller's name. */
 export const promiseOpenings: Record<PromiseKind, string> = {
   booking: 'Confirm the booking with',
   reschedule: 'Confirm the new time with',
+  bookingPassed: 'Answer the booking request of',
+  reschedulePassed: 'Answer the wish for a new time of',
   cancel: 'Cancel the booking and confirm with',
   late: 'Expect late:',
   callback: 'Call back',
@@ -84,6 +93,8 @@ export const english = {
   promises: {
     booking: 'confirm the booking',
     reschedule: 'confirm the new time',
+    bookingPassed: 'pass on the booking request',
+    reschedulePassed: 'pass on the wish for a new time',
     cancel: 'cancel the booking and confirm',
     late: 'tell the team about it',
     callback: 'call back',

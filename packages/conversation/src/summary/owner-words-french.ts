@@ -40,6 +40,8 @@ export const french: OwnerWords = {
   openings: {
     booking: 'Confirmer le rendez-vous avec',
     reschedule: 'Confirmer le nouveau moment avec',
+    bookingPassed: 'Répondre à la demande de rendez-vous de',
+    reschedulePassed: "Répondre à la demande d'un nouveau moment de",
     cancel: 'Annuler le rendez-vous et confirmer avec',
     late: 'Attendre en retard :',
     callback: 'Rappeler',
@@ -64,6 +66,8 @@ export const french: OwnerWords = {
   promises: {
     booking: 'confirmer le rendez-vous',
     reschedule: 'confirmer le nouveau moment',
+    bookingPassed: 'transmettre la demande de rendez-vous',
+    reschedulePassed: "transmettre la demande d'un nouveau moment",
     cancel: 'annuler le rendez-vous et confirmer',
     late: "le dire à l'équipe",
     callback: 'rappeler',

@@ -45,6 +45,8 @@ function kindOf(text: string): PromiseKind | null {
 const kinds = [
   'booking',
   'reschedule',
+  'bookingPassed',
+  'reschedulePassed',
   'cancel',
   'late',
   'callback',
@@ -71,7 +73,8 @@ export function isOnlyPassedOn({ text }: Commitment): boolean {
 }
 
 /** Whether a visit is to be confirmed, and nobody is called for it at once. */
-export const isToConfirm = ({ text }: Commitment): boolean => kindOf(text) === 'booking';
+export const isToConfirm = ({ text }: Commitment): boolean =>
+  ['booking', 'bookingPassed'].includes(kindOf(text) ?? '');
 
 /** What was promised, in the owner's words, each thing once; empty: nothing was. */
 export function tellPromises(

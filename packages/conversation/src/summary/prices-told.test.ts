@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { note, priced, withOptions } from '../testing/business-parts.ts';
+import { note, priced, unquoted, withOptions } from '../testing/business-parts.ts';
 import { agrees, type Exchange, frames, held, pianos, smsOf } from '../testing/led-calls.ts';
 
 /** Two fences by the foot, and what is taken off the work afterwards. */
@@ -129,5 +129,43 @@ describe('prices that were told', () => {
       ],
     ]);
     expect(smsOf(fences, outcome)).toMatch(/\$28/);
+  });
+
+  it('are those of the owner’s texts as well, each with the words it stands in', () => {
+    const shop: BusinessKnowledge = {
+      ...fences,
+      services: [...fences.services, unquoted('rail', 'Guard Rail', 900, 'the drawing is 45')],
+      operationalNotes: [
+        note(
+          'far',
+          'Further out',
+          'Almonte and Lanark are $85 a trip. Over $2,000 it is spread out.',
+        ),
+        note('crews', 'Crews', 'Crews of 10 or more pay $38 each for the safety course.'),
+        note('late', 'Late', 'A late cancellation is $60.'),
+      ],
+    };
+    const outcome = held(shop, [
+      [
+        'My gate sags, I am in Lanark. Is there something for coming out here?',
+        '{"a":[["ask.price","s3"],["ask.price","n1"]]}',
+        'The gate repair is {$240}, and Lanark is {$85} a trip.',
+      ],
+      [
+        'And the safety course, we would be twelve?',
+        '{"a":[["ask.price","n2",{"count":12}]]}',
+        'For a crew of 12 it comes to {$38*12}.',
+      ],
+      [
+        'What if I cancel late?',
+        '{"a":[["ask.fact","n3"]]}',
+        'A late cancellation is {$60}. Is there anything else?',
+      ],
+    ]);
+    const sms = smsOf(shop, outcome);
+    expect(sms).toContain(
+      'quoted $240 Gate Repair, $85 (“Almonte and Lanark are $85 a trip”), $456 (12 × “Crews of 10 or more pay $38 each for the safety course”)',
+    );
+    expect(sms).not.toMatch(/\$60|2,000/);
   });
 });

@@ -5,7 +5,8 @@ import { shortenAtClause } from '../speaking/tidy-sentence.ts';
 
 /** Something a caller heard that will be done, as it was said to them. */
 export interface SpokenPromise {
-  kind: 'call' | 'confirm' | 'urgent';
+  /** `passOn`: no more than that their wish is passed on. */
+  kind: 'call' | 'confirm' | 'passOn' | 'urgent';
   /** Who does it, where somebody was named: "Gord", "the owner". */
   person: string;
   /** When and what about: "before noon today, about the invoice"; empty: nothing of it. */
@@ -94,7 +95,8 @@ function promisesOf(said: string, at: Instant): SpokenPromise[] {
     const answer = /(?:,|\b) ((?:with an?|avec une?) (?:answer|réponse|price|prix)\b.*)$/iu.exec(
       said,
     );
-    found.push({ kind: 'confirm', person: '', tail: '', said, at });
+    const kind = confirms || confirming.test(said) ? 'confirm' : 'passOn';
+    found.push({ kind, person: '', tail: '', said, at });
     if (answer?.[1]) found.push({ kind: 'call', person: '', tail: tidyTail(answer[1]), said, at });
   }
   return found;

@@ -104,7 +104,9 @@ function isPutOff(said: Spoken, transcript: readonly TranscriptEntry[]): boolean
 }
 
 function isAgreedAfter(transcript: readonly TranscriptEntry[], since: number): boolean {
-  return spokenPromises(transcript).some(({ kind, at }) => kind === 'confirm' && at > since);
+  return spokenPromises(transcript).some(
+    ({ kind, at }) => (kind === 'confirm' || kind === 'passOn') && at > since,
+  );
 }
 
 /** Whether the caller means to think a thing over that they asked about. */

@@ -1,8 +1,9 @@
 import type { CallOutcome, Language } from '../conversation.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import type { Receptionist } from '../receptionist.ts';
-import { claimsToBeOurs, strangersWords } from './as-theirs.ts';
+import { asTheirs, claimsToBeOurs, strangersWords } from './as-theirs.ts';
 import { askedAbout, promotionsTold } from './asked-about.ts';
+import { notIn, numbersTold } from './numbers-told.ts';
 import { outcomeSince } from './outcome-since.ts';
 import { ownerWords } from './owner-words.ts';
 import type { FieldKind } from './owner-words-english.ts';
@@ -137,9 +138,11 @@ function partsOf(
     .join(' · ');
   const earlier = tellEarlier(outcome, timeZone, language);
   const asked = tellOpenQuestions(outcome, longestQuestions, language);
+  const numbers = numbersTold(outcome.transcript).map(asTheirs);
   const promoted = tellPromotions(outcome, language);
   const widest = outcome.urgent ? longestSms : most;
   const whole = tellReason(outcome, timeZone, widest, language);
+  const left = notIn(numbers, [whole, place, asked, ...booked].join(' ')).join(', ');
   const rest = (prices: readonly string[], promotions: string) => [
     prices.length > 0 ? `${words.quoted} ${prices.join(', ')}` : '',
     earlier,
@@ -154,13 +157,12 @@ function partsOf(
   // The least is left out first: what else was told of prices and offers.
   const choices = [
     rest(quotes, promoted),
-    rest(quotes, ''),
-    rest(quotes.slice(0, 1), ''),
+    ...quotes.map((_, at) => rest(quotes.slice(0, quotes.length - at), '')),
     rest([], ''),
   ];
   const room = (parts: readonly string[]) =>
     most -
-    [...booked, when, place, ...parts, ''].filter(Boolean).join(' · ').length -
+    [...booked, left, when, place, ...parts, ''].filter(Boolean).join(' · ').length -
     2 * separator;
   const over = longestSms - usualOf(outcome);
   // Of an emergency as much is told as a text holds beside who calls and what is promised.
@@ -180,7 +182,8 @@ function partsOf(
     Math.max(least, Math.min(all, room(after) + over)),
     language,
   );
-  return [...booked, reason, when, place, ...after].filter(Boolean);
+  const numbersLeft = notIn(numbers, [reason, place, asked, ...booked].join(' ')).join(', ');
+  return [...booked, reason, numbersLeft, when, place, ...after].filter(Boolean);
 }
 
 function flagOf({ spam, urgent, threatened }: CallOutcome): string {
@@ -231,7 +234,9 @@ function fieldsOf(
 function reasonField(outcome: CallOutcome, timeZone: string, language: Language): string {
   const { lead, note } = outcome;
   const claims = claimsToBeOurs(outcome.transcript) ? ownerWords(language).claimsToBeOurs : '';
-  if (!lead?.reason) return [claims, note].filter(Boolean).join(', ');
+  const numbers = numbersTold(outcome.transcript).map(asTheirs);
+  if (!lead?.reason)
+    return [claims, note, ...notIn(numbers, note ?? '')].filter(Boolean).join(', ');
   const reason = tellReason(
     { ...outcome, bookings: [], lead: { ...lead, preferredTime: null } },
     timeZone,
@@ -241,6 +246,7 @@ function reasonField(outcome: CallOutcome, timeZone: string, language: Language)
   return [
     claims,
     reason,
+    ...notIn(numbers, reason),
     tellOthers(outcome, language),
     tellPlace(outcome, language),
     tellOutside(outcome, language),

@@ -12,6 +12,7 @@ import { lowerEndOf } from './range-of-sum.ts';
 import { turnedDown } from './standing.ts';
 import { isNamed, isSum, nameOf, standingFigures } from './standing-figures.ts';
 import { namesOfExtras, type SumExtra } from './sum-extras.ts';
+import { termsTold } from './terms-told.ts';
 import { conditionOf, isLeftOpen } from './told-conditions.ts';
 import { lastTotal, type ToldFigure, toldInstead } from './told-figures.ts';
 
@@ -20,13 +21,19 @@ const mostTold = 3;
 /**
  * The prices that stand at the end of the call, of what is wanted or was asked for: each row once,
  * at the figure that was told of it last, sums with all they are of. What was taken back, turned
- * down or only told to compare is none.
+ * down or only told to compare is none. Amounts of the owner's texts that were told follow.
  */
 export function tellQuotes(
   receptionist: Receptionist,
-  whole: CallOutcome,
+  outcome: CallOutcome,
   language: Language = 'en',
 ): string[] {
+  const prices = pricesTold(receptionist, outcome, language);
+  const { ofWanted, others } = termsTold(receptionist, outcome, prices, language);
+  return [...ofWanted, ...prices, ...others];
+}
+
+function pricesTold(receptionist: Receptionist, whole: CallOutcome, language: Language): string[] {
   const outcome = withoutOthersPrices(whole);
   const wish = outcome.lead?.reason?.split('; ')[0] ?? '';
   const ofTable = quotesTold(receptionist, outcome, wish, language);

@@ -5,6 +5,7 @@ import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import { remembering } from '../remembering.ts';
 import { tidySentence } from '../speaking/tidy-sentence.ts';
+import { isPhoneNumber } from '../understanding/slots/cards/issuers.ts';
 import { readings } from './say-when.ts';
 import type { SpokenClause } from './spoken-clauses.ts';
 import { asks, courtesies, isAsk, ofMatter } from './stretches.ts';
@@ -62,7 +63,7 @@ export function isTelling(
   told: ReadonlySet<string>,
 ): boolean {
   const { text, act, form, times, gives, ofThing, conditional } = clause;
-  if (/(?:\d[\s,.-]*){7}/.test(text) || withoutRuns(text) !== text) return false;
+  if (tellsPhone(text) || withoutRuns(text) !== text) return false;
   // A number told in pieces, with something said to somebody else between them, tells no more than it.
   if (gives && text.replace(/\D/g, '').length >= digitsOfNumber) return false;
   if (atTheEnd.test(text) || courteous.test(text)) return false;
@@ -118,6 +119,14 @@ const ofSomebody =
   /^(?:he|she|they|elles?|ils?(?! (?:y a|fait|faut|faudrait|reste|pleut|neige))|(?:my|our) \p{L}+(?= (?:is|isn['’]t|was|can|can['’]t|cannot|has|had|won['’]t|could|couldn['’]t|does|doesn['’]t|did|didn['’]t)(?!\p{L})))(?:['’]\p{L}+)? [\p{L}'’]+ \p{L}|^(?:he|she|they)['’](?:s|re|ll|ve|d) \p{L}/iu;
 
 const digitsOfNumber = 7;
+
+/** A number to call stands elsewhere; an invoice's has as many digits, and does not. */
+function tellsPhone(text: string): boolean {
+  return [...text.matchAll(/\d(?:[\s,.-]*\d){6,}/g)].some(([run]) => {
+    const digits = run.replace(/\D/g, '');
+    return digits.length === digitsOfNumber || isPhoneNumber(digits);
+  });
+}
 
 /** Whoever they would rather have, or not, is to be told whatever was answered. */
 const ofPerson = /\b(?:not|else|instead|rather|pas|plutôt)(?!\p{L})/iu;

@@ -83,6 +83,14 @@ describe('questions of a call that a model led', () => {
     expect(asked(caller, reply)).toMatch(/ASKED ".*(?:seniors|pedals|bill me|left side)/);
   });
 
+  it('are no remarks of the caller’s on what they asked', () => {
+    const sms = asked(
+      "But I mean just the look, the first one, do I pay for that? That's no big secret, is it?",
+      "Not a secret at all, I just can't answer that one myself, so I'll put your question down.",
+    );
+    expect(sms).not.toMatch(/ASKED[^·]*secret/);
+  });
+
   it('are none that its note leaves open already', () => {
     const sms = asked(
       'Do the pedals get oiled as well?',

@@ -25,9 +25,14 @@ it('keeps a number of another country as it is typed, and says that there is no 
   }
 });
 
-it('cuts no digit off one that has too many', () => {
-  expect(maskPhone(phoneDigits('(604) 555-01234'))).toBe('(604) 555-01234');
-  expect(numberMistake('(604) 555-01234', 'call')).toMatch(/^A phone number has ten digits/);
+it('takes ten digits and no more, however they come', () => {
+  let shown = '';
+  for (const key of '604555017799')
+    shown = maskPhone(retyped(phoneDigits(shown), shown + key, shown.length + 1).digits);
+  expect(shown).toBe('(604) 555-0177');
+  for (const pasted of ['60455501771234567890', '+1 (604) 555-0177 ext. 12', '16045550177123'])
+    expect(maskPhone(phoneDigits(pasted))).toBe('(604) 555-0177');
+  expect(numberMistake('604555017', 'call')).toMatch(/^A phone number has ten digits/);
   expect(numberMistake('6045550123', 'call')).toBeNull();
 });
 
@@ -40,6 +45,7 @@ function after(digits: string, typed: string, forward = false): string {
 }
 
 it('leaves the caret after the digits it stood after', () => {
+  expect(after('6045550123', '(604) 57|55-0123')).toBe('(604) 5|55-0123');
   expect(after('6045550123', '(604) 5|5-0123')).toBe('(604) 5|50-123');
   expect(after('604550123', '(604) 57|50-123')).toBe('(604) 57|5-0123');
   expect(after('604555012', '(604) 555-0123|')).toBe('(604) 555-0123|');

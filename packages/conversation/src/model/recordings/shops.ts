@@ -14,6 +14,7 @@ import { plumber, salon } from '../../testing/businesses.ts';
 import { bikes } from './bike-shop.ts';
 import { floors, sweeps } from './floor-shops.ts';
 import { hairdresser, upholstery } from './house-and-hair.ts';
+import { jardins, machines } from './house-shops.ts';
 import { canoes, skates, trees } from './outdoor-shops.ts';
 import { stoves } from './stove-shop.ts';
 import { boats, carpets, locks } from './workshops.ts';
@@ -146,5 +147,7 @@ export const shops = {
   canoes,
   trees,
   skates,
+  machines,
+  jardins,
 } as const satisfies Record<string, BusinessKnowledge>;
 export type ShopName = keyof typeof shops;

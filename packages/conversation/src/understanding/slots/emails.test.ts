@@ -16,6 +16,42 @@ describe('e-mail addresses', () => {
     ['dana twenty two at sign example dot co dot uk', 'dana22@example.co.uk'],
   ])('hears %j', (text, email) => expect(emails(text)).toEqual([email]));
 
+  it.each([
+    ["it's meg dot tousignant at, um, gmail", 'meg.tousignant@gmail.com'],
+    ['my email is dave at yahoo', 'dave@yahoo.com'],
+    ['j a y underscore p at hotmail', 'jay_p@hotmail.com'],
+    ['dana dot whitfield at gmail com', 'dana.whitfield@gmail.com'],
+    ['dana dot whitfield at yahoo ca', 'dana.whitfield@yahoo.ca'],
+    ['roofer22 at outlook', 'roofer22@outlook.com'],
+    ['ok so kowalchuk at icloud', 'kowalchuk@icloud.com'],
+    ['it is tim dot harte at eastlink, thanks', 'tim.harte@eastlink.ca'],
+    ['jen.marsh@gmail', 'jen.marsh@gmail.com'],
+  ])('completes a provider named alone: %j', (text, email) =>
+    expect(emails(text)).toEqual([email]),
+  );
+
+  it.each([
+    ['luc point gagnon à vidéotron', 'luc.gagnon@videotron.ca'],
+    ['mon courriel, marie tiret eve chez gmail', 'marie-eve@gmail.com'],
+    ['mon courriel est gagnon at hotmail', 'gagnon@hotmail.com'],
+  ])('completes it in French: %j', (text, email) => expect(emails(text, 'fr')).toEqual([email]));
+
+  it.each([
+    'I work at Yahoo',
+    'my brother works at Rogers on Main',
+    "we're with Shaw, our internet is out at shaw",
+    'I looked it up at outlook',
+    'you can see it at gmail',
+  ])('takes nobody for an address who only names one: %j', (text) =>
+    expect(emails(text)).toEqual([]),
+  );
+
+  it.each([
+    'je suis chez vidéotron',
+    'mon courriel marche pas chez vidéotron',
+    "j'ai appelé à rogers",
+  ])('nor in French: %j', (text) => expect(emails(text, 'fr')).toEqual([]));
+
   it('hears French', () => {
     expect(emails('mon courriel est jean point roy arobase example point ca', 'fr')).toEqual([
       'jean.roy@example.ca',

@@ -1,7 +1,8 @@
+import { smallWords } from '../../knowledge/common-words.ts';
 import { findSpelled } from './spelled.ts';
 import { numberWords } from './words/number-words.ts';
 import { readBelowHundred } from './words/read-number.ts';
-import { tokenize } from './words/tokens.ts';
+import { fold, tokenize } from './words/tokens.ts';
 
 export interface Email {
   /** Lower case. */
@@ -23,6 +24,31 @@ function isAddress(local: string, host: string): boolean {
   return localPart.test(local) && hostName.test(host);
 }
 
+/** Where mail is kept, by the name people say alone: "meg dot roy at gmail". */
+const providers = new Map([
+  ['gmail', 'gmail.com'],
+  ['hotmail', 'hotmail.com'],
+  ['outlook', 'outlook.com'],
+  ['yahoo', 'yahoo.com'],
+  ['icloud', 'icloud.com'],
+  ['aol', 'aol.com'],
+  ['msn', 'msn.com'],
+  ['protonmail', 'protonmail.com'],
+  ['videotron', 'videotron.ca'],
+  ['sympatico', 'sympatico.ca'],
+  ['telus', 'telus.net'],
+  ['shaw', 'shaw.ca'],
+  ['rogers', 'rogers.com'],
+  ['cogeco', 'cogeco.ca'],
+  ['eastlink', 'eastlink.ca'],
+  ['sasktel', 'sasktel.net'],
+]);
+
+/** Whether mail is kept at a host: "gmail.com", "hotmail.ca". */
+export function isMailHost(host: string): boolean {
+  return providers.has(host.replace(/\.(?:com|ca|net|org|fr)$/, ''));
+}
+
 function writtenAt(text: string, at: number): Email | null {
   let start = at;
   while (start > 0 && at - start < longestLocal && localLetter.test(text[start - 1] ?? ''))
@@ -31,10 +57,11 @@ function writtenAt(text: string, at: number): Email | null {
   while (end - at <= longestHost && hostLetter.test(text[end] ?? '')) end += 1;
   while (/[.-]/.test(text[end - 1] ?? '')) end -= 1;
   if (/[_@]/.test(text[end] ?? '')) return null;
-  const [local, host] = [
+  const [local, named] = [
     text.slice(start, at).toLowerCase(),
     text.slice(at + 1, end).toLowerCase(),
   ];
+  const host = providers.get(named) ?? named;
   return isAddress(local, host) ? { email: `${local}@${host}`, start, end } : null;
 }
 
@@ -118,6 +145,24 @@ function readParts(text: string, language: 'en' | 'fr'): Part[] {
 
 const isAt = (part: Part) => /^(?:at|@|arobase|arobas)$/.test(part.word);
 
+/** Nothing but mail is there. */
+const onlyMail = /^(?:gmail|hotmail|icloud|protonmail)$/;
+const endings = /^(?:com|ca|net|org|fr)$/;
+/** Looking for words, between "at" and the host. */
+const hesitations = /^(?:,|um+|uh+|er+|euh+|like|genre)$/;
+
+/** A provider named without its ending, or with the ending alone: "gmail", "gmail com". */
+function readProvider(parts: readonly Part[], first: number) {
+  const name = parts[first];
+  const host = providers.get(name?.word ?? '');
+  if (!name || !host) return null;
+  const next = parts[first + 1];
+  if (next && endings.test(next.word))
+    return { host: `${name.word}.${next.word}`, end: next.end, isMail: true };
+  if (next?.joiner && next.text === '.' && next.end === parts[first + 2]?.start) return null;
+  return { host, end: name.end, isMail: onlyMail.test(name.word) };
+}
+
 /** The host named after "at": words run together, up to the last "dot" and what follows it. */
 function readHost(parts: readonly Part[], first: number) {
   let host = '';
@@ -164,15 +209,39 @@ function withoutAsides(text: string): string {
   return cleaned;
 }
 
+/**
+ * Whether what stands before a provider alone is the rest of an address: joined, spelled or numbered, and else a name
+ * where an address is spoken of, or where nothing but mail is there. "I work at Yahoo" tells none.
+ */
+function looksLocal(own: readonly Part[], isMail: boolean, text: string): boolean {
+  if (own.some(({ joiner, spelled, text: said }) => joiner || spelled || /\d/.test(said)))
+    return true;
+  const isName = own.length <= 2 && own.every(({ word }) => !smallWords.has(word));
+  return isName && (isMail || ofMail.test(text));
+}
+
+/** "Luc point roy à vidéotron": where a provider follows, said for "at". */
+const isFrenchAt = ({ word }: Part) => word === 'a' || word === 'chez';
+
+const ofMail = /\b(?:e-?mails?|mail|courriels?|adresse)\b/i;
+const providerNamed = new RegExp(`\\b(?:${[...providers.keys()].join('|')})\\b`);
+
 function findSpoken(text: string, language: 'en' | 'fr', taken: readonly Email[]): Email[] {
-  if (!/\b(?:at|arobase|arobas)\b|@/i.test(text) || !/\b(?:dot|point|period)\b|\.\w/i.test(text))
-    return [];
+  const says = /\b(?:dot|point|period)\b|\.\w/i.test(text) || providerNamed.test(fold(text));
+  if (!/\b(?:at|arobase|arobas|a|chez)\b|à|@/i.test(text) || !says) return [];
   const parts = readParts(withoutAsides(text), language);
   return parts.flatMap((part, index) => {
-    if (!isAt(part)) return [];
-    const host = readHost(parts, index + 1);
+    let first = index + 1;
+    while (hesitations.test(parts[first]?.word ?? '')) first += 1;
+    const provider = readProvider(parts, first);
+    const inFrench = language === 'fr' && isFrenchAt(part);
+    if (!isAt(part) && !(inFrench && provider)) return [];
+    const host = (isAt(part) ? readHost(parts, first) : null) ?? provider;
     const local = readLocal(parts, index);
     if (!host || !local || !isAddress(local.local, host.host)) return [];
+    const own = parts.slice(0, index).filter(({ start }) => start >= local.start);
+    if (host === provider && !looksLocal(own, provider.isMail && !inFrench, inFrench ? '' : text))
+      return [];
     const found = { email: `${local.local}@${host.host}`, start: local.start, end: host.end };
     return taken.some((one) => one.start < found.end && found.start < one.end) ? [] : [found];
   });

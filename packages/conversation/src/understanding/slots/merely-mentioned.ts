@@ -30,20 +30,27 @@ function isSaidFor(folded: string, who: string): boolean {
 const forThem =
   /\b(?:for|pour) (?:him|her|them|elle|lui|eux)\b|\b(?:his|her|their) (?:appointment|visit|booking|behalf)\b|\b(?:her|his|their) (?:carer|caregiver|assistant|landlord|landlady|nurse|guardian|property manager)\b|\b(?:son|sa|leur) (?:rendez-vous|visite|aidante?|adjointe?|proprietaire)\b/;
 
+/** Somebody by their name, by what they are to the caller, or both. */
+interface SomebodyNamed {
+  name?: string | null | undefined;
+  relation?: string | null | undefined;
+}
+
+/** Whether words say that what is wanted is for somebody, or theirs. Pure. */
+export function isForThem(words: string, somebody: SomebodyNamed): boolean {
+  const folded = plain(words);
+  const who = spokenOf(somebody);
+  return forThem.test(folded) || (who !== null && isSaidFor(folded, who));
+}
+
 /**
  * Whether somebody is only spoken of: who recommended the shop, thinks something, opens the door. What is
  * wanted is for nobody but the caller then, where the words do not say so as well. Pure.
  */
-export function isMerelyMentioned(
-  words: string,
-  { name, relation }: { name?: string | null | undefined; relation?: string | null | undefined },
-): boolean {
-  const folded = fold(words).replace(/[’]/g, "'");
-  const [first = ''] = fold(name ?? '').split(' ');
-  const known = [first, relation ?? ''].filter((one) => one.length > 1).map(escaped);
-  if (known.length === 0) return false;
-  const who = `(?:${known.join('|')})`;
-  if (isSaidFor(folded, who) || forThem.test(folded)) return false;
+export function isMerelyMentioned(words: string, { name, relation }: SomebodyNamed): boolean {
+  const folded = plain(words);
+  const who = spokenOf({ name, relation });
+  if (!who || isForThem(words, { name, relation })) return false;
   const heardOf = new RegExp(`\\b${aside}(?: ${ours}){0,2}(?: \\p{L}+)? ${who}(?!\\p{L})`, 'u');
   const said = new RegExp(`\\b${who}(?!'s)${between} ?${reports}(?!\\p{L})`, 'u');
   // "Ted's my neighbour, he said you are good."
@@ -52,6 +59,15 @@ export function isMerelyMentioned(
     'u',
   );
   return [heardOf, said, saidLater].some((sign) => sign.test(folded));
+}
+
+const plain = (words: string) => fold(words).replace(/[’]/g, "'");
+
+/** How somebody is spoken of, as an expression; null: in no way. */
+function spokenOf({ name, relation }: SomebodyNamed): string | null {
+  const [first = ''] = fold(name ?? '').split(' ');
+  const known = [first, relation ?? ''].filter((one) => one.length > 1).map(escaped);
+  return known.length === 0 ? null : `(?:${known.join('|')})`;
 }
 
 function escaped(word: string): string {

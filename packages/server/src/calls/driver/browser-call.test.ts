@@ -169,6 +169,30 @@ describe('a call from a browser', () => {
     call.socket.raw.terminate();
   });
 
+  it('does not ask whether a caller is there who is typing or speaking', async () => {
+    const call = await place();
+    await call.socket.nextTurn();
+    call.socket.playAll();
+    call.socket.send({ type: 'dtmf', digit: '9' });
+    const secondsPass = async (count: number) => {
+      for (let second = 0; second < count; second += 1) {
+        clock.pass(1_000);
+        call.socket.raw.ping();
+        await once(call.socket.raw, 'pong');
+      }
+    };
+    for (let spell = 0; spell < 4; spell += 1) {
+      call.socket.send({ type: 'info', name: 'clientSpeaking', value: 'on' });
+      await secondsPass(10);
+    }
+    expect(call.socket.unread).toEqual([]);
+    call.socket.send({ type: 'info', name: 'clientSpeaking', value: 'off' });
+    await expect
+      .poll(() => clock.pass(1_000) ?? call.socket.unread.length, { timeout: 15_000 })
+      .toBeGreaterThan(0);
+    call.socket.raw.terminate();
+  });
+
   it('whose browser vanished is closed by and by', async () => {
     const call = await place();
     await call.socket.nextTurn();

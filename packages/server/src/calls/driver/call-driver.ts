@@ -1,9 +1,10 @@
-import type {
-  Conversation,
-  Effect,
-  Input,
-  Language,
-  Receptionist,
+import {
+  type Conversation,
+  type Effect,
+  type Input,
+  type Language,
+  type Receptionist,
+  waitsForCaller,
 } from '@second-ring/conversation';
 import { timed } from '../../platform/turn-about.ts';
 import type { ClaimedCall } from '../record/claim-call.ts';
@@ -25,6 +26,11 @@ import {
   textFrames,
 } from './reply-frames.ts';
 import { CallRequests } from './requests.ts';
+
+/** Nobody is taken to speak on for longer than this, in milliseconds, unless it is told again. */
+const longestUtterance = 30_000;
+/** So soon after a caller has stopped their words are there, in milliseconds. */
+const wordsArriveWithin = 3_000;
 
 /**
  * Drives one call: takes inputs one at a time, stores each before it is answered, and carries out
@@ -48,6 +54,8 @@ export class CallDriver {
   #turnOpen = false;
   #language: Language;
   #cancelWake: (() => void) | null = null;
+  /** Until when what the caller says may still arrive; null: they are not heard speaking. */
+  #callerHeardUntil: number | null = null;
 
   /** @param onEnded called once, when we have ended the session; never after `release`. */
   constructor(
@@ -75,6 +83,7 @@ export class CallDriver {
    */
   receive(given: Input): void {
     if (this.#socket === null) return;
+    if (given.type === 'callerSpoke') this.#callerHeardUntil = null;
     const verdict = this.#queue.take(given);
     const isShed = verdict === 'shed';
     if (isShed && !this.#isShedding)
@@ -103,6 +112,18 @@ export class CallDriver {
 
   voiceEnded(): void {
     if (this.#playback.voiceEnded()) this.receive({ type: 'speechPlayed' });
+  }
+
+  /** The caller is speaking or typing: nobody asks whether they are there. Told again while they go on. */
+  callerBegan(): void {
+    this.#callerHeardUntil = this.#outside.clock.now() + longestUtterance;
+    this.#settle();
+  }
+
+  callerEnded(): void {
+    if (this.#callerHeardUntil === null) return;
+    this.#callerHeardUntil = this.#outside.clock.now() + wordsArriveWithin;
+    this.#settle();
   }
 
   /**
@@ -250,18 +271,26 @@ export class CallDriver {
       this.#end(this.#socket, this.#ending);
       return;
     }
-    const instants = [this.#playback.endsAt, this.#held.dueDeadline].filter((at) => at !== null);
+    const instants = [this.#playback.endsAt, this.#wakeAt()].filter((at) => at !== null);
     if (instants.length > 0)
       this.#cancelWake = this.#outside.clock.wakeAt(Math.min(...instants), () => this.#wake());
+  }
+
+  /** When the conversation is to be woken: not while the words it waits for are being said. */
+  #wakeAt(): number | null {
+    const due = this.#held.dueDeadline;
+    if (due === null || !waitsForCaller(this.#held.state)) return due;
+    return Math.max(due, this.#callerHeardUntil ?? due);
   }
 
   #wake(): void {
     const now = this.#outside.clock.now();
     const deadline = this.#held.dueDeadline;
+    const wakeAt = this.#wakeAt();
     if (this.#playback.endsAt !== null && this.#playback.endsAt <= now) {
       this.#playback.stop();
       this.receive({ type: 'speechPlayed' });
-    } else if (deadline !== null && deadline <= now) {
+    } else if (deadline !== null && wakeAt !== null && wakeAt <= now) {
       this.#held.reach(deadline);
       this.receive({ type: 'deadlineReached' });
     } else this.#settle();

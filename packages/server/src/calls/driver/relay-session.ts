@@ -227,6 +227,8 @@ function apply(
     case 'interrupt':
       return driver.interrupted(frame.utteranceUntilInterrupt);
     case 'info':
+      if (frame.name === 'clientSpeaking')
+        return frame.value === 'on' ? driver.callerBegan() : driver.callerEnded();
       if (frame.name !== 'agentSpeaking') return;
       return frame.value === 'on' ? driver.voiceBegan() : driver.voiceEnded();
     case 'hangUp':

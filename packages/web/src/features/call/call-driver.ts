@@ -14,6 +14,9 @@ const redialAfterMs = 1_000;
 /** Longer than this nobody lets a line ring that nothing answers. */
 const longestRingMs = 30_000;
 
+/** How often the other side is told that the caller is still speaking, in milliseconds. */
+const tellSpeechEveryMs = 5_000;
+
 /** Drives the pure session: carries out its commands and feeds back what comes of them. */
 export class CallDriver {
   readonly #agent: string;
@@ -31,6 +34,7 @@ export class CallDriver {
   #ringing: ReturnType<typeof setTimeout> | undefined;
   /** Which attempt at a line is current; what an older one still delivers is dropped. */
   #attempt = 0;
+  #toldOfSpeechAt = Number.NEGATIVE_INFINITY;
 
   /** @param agent an agent's id, or the number it answers on (E.164). */
   constructor(agent: string, placeCall: PlaceCall) {
@@ -70,6 +74,14 @@ export class CallDriver {
     return this.#voice?.heard() ?? '';
   }
 
+  /** The caller is speaking, or writes what they would say: the other side does not ask for it meanwhile. */
+  readonly speaks = (): void => {
+    const now = performance.now();
+    if (!this.#line || now - this.#toldOfSpeechAt < tellSpeechEveryMs) return;
+    this.#toldOfSpeechAt = now;
+    this.#line.send({ type: 'info', name: 'clientSpeaking', value: 'on' });
+  };
+
   /** Leaves without a word: for a page that goes away. */
   dispose(): void {
     this.#attempt += 1;
@@ -84,6 +96,7 @@ export class CallDriver {
   #carryOut(command: Command): void {
     switch (command.type) {
       case 'send':
+        if (command.frame.type === 'prompt') this.#toldOfSpeechAt = Number.NEGATIVE_INFINITY;
         return this.#line?.send(command.frame);
       case 'say':
         return this.#voice?.isInstalled()
@@ -111,6 +124,7 @@ export class CallDriver {
   /** Passes on what the microphone catches, except the agent's own voice. */
   #caught(type: 'callerGuessed' | 'callerSaid', words: string): void {
     if (isEcho(words, this.#voice?.beingSaid() ?? '')) return;
+    if (type === 'callerGuessed') this.speaks();
     this.dispatch({ type, words, heard: this.heard() });
   }
 

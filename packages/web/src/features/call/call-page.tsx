@@ -83,6 +83,7 @@ export function CallPage({ agentId, businessName, taught, embedded, next }: Call
           </Transcript>
           <Composer
             onSay={(words) => driver.dispatch({ type: 'callerSaid', words, heard: heard() })}
+            onType={driver.speaks}
             hint={hintFor(call)}
           />
         </div>
@@ -135,12 +136,13 @@ function CallSummary({ summary, onCall, children }: CallSummaryProps) {
 
 interface ComposerProps {
   onSay: (words: string) => void;
+  onType: () => void;
   /** What typing does just now. */
   hint: string;
 }
 
 /** A line to type in what would be said. Always there: a call needs no microphone. */
-function Composer({ onSay, hint }: ComposerProps) {
+function Composer({ onSay, onType, hint }: ComposerProps) {
   const [words, setWords] = useState('');
   const hintId = useId();
   const say = (event: FormEvent) => {
@@ -154,7 +156,10 @@ function Composer({ onSay, hint }: ComposerProps) {
       <div className="relative">
         <Input
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => {
+            setWords(target.value);
+            onType();
+          }}
           aria-label="What you would say"
           aria-describedby={hintId}
           placeholder="Ask as a caller would"

@@ -50,7 +50,8 @@ export const joiningWords = words(
 export const labelWords = words(
   'order invoice room unit suite apt apartment flight size model policy tracking serial plate box',
   'extension ext poste confirmation ticket vin reference quote job file dossier account postal zip',
-  'commande facture appartement bureau suivi vol police modele taille soumission',
+  'permit claim member membership meter microchip certificate warranty licence license',
+  'commande facture permis reclamation membre compteur certificat garantie licence appartement bureau suivi vol police modele taille soumission',
 );
 /** What may stand between such a word and its number. */
 export const labelFillers = words(

@@ -18,6 +18,15 @@ describe('what lets somebody at money or a name', () => {
     ['le compte de banque est 5512093, transit 30412', '30412'],
     ['my online banking password is maple77lake', 'maple'],
     ['le mot de passe de ma banque est tournesol', 'tournesol'],
+    ['my password is blue canoe forty two', 'canoe'],
+    ['log in with kevin77 and the password BrightSky9', 'bright'],
+    ["mon mot de passe c'est chaton mauve douze", 'chaton'],
+    ['passcode for my account is seven seven one nine', 'seven'],
+    ['the security question is my first pet and the answer is mister biscuit', 'biscuit'],
+    ["la question secrète c'est le nom de ma mère pis la réponse c'est Gervais", 'gervais'],
+    ['do you want my sin for the loan right okay its 046 454 286', '454'],
+    ['they asked for my social its 130 692 544', '692'],
+    ['the cheque says 001 then 12345 dash 004 then 7654321', '7654321'],
   ])('is masked: %j', (text, secret) => {
     expect(maskCardNumbers(text).toLowerCase()).not.toContain(secret);
   });
@@ -39,10 +48,17 @@ describe('what lets somebody at money or a name', () => {
     ['my bank account is 300 dollars short this month'],
     ['the wifi password is maple77lake'],
     ['my password is not working on your site'],
+    ['the answer is yes, book it for Tuesday'],
+    ['I mailed cheque 482, call me at 604 555 0188'],
+    ['I run social media for a shop, we have 20400 followers'],
     ['take the public transit bus 44 to 1204 Main Street'],
     ['the clip broke, a pin fell out of my 2019 Civic'],
     ["c'est pas un péché, appelez au 418 555 0177"],
   ])('is told from other numbers: %j', (text) => expect(maskCardNumbers(text)).toBe(text));
+
+  it('leaves what is said after a password', () => {
+    expect(maskCardNumbers('my account password is Moose77 tell dave')).toMatch(/tell dave/);
+  });
 
   it('keeps the number told after it', () => {
     const turns = ['do you need my pin', '604 555 0188'];

@@ -8,7 +8,7 @@ const words = (...lines: string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.split(' ')));
 
 /** What a number is that lets somebody at another's money or name. */
-type SecretKind = 'pin' | 'identity' | 'bank' | 'account' | 'password';
+type SecretKind = 'pin' | 'identity' | 'bank' | 'account' | 'password' | 'answer';
 
 /** How each is called, as the tokens of its name stand one after another. */
 const names: readonly { kind: SecretKind; name: readonly string[] }[] = [
@@ -16,6 +16,7 @@ const names: readonly { kind: SecretKind; name: readonly string[] }[] = [
   { kind: 'pin', name: ['nip'] },
   { kind: 'identity', name: ['social', 'insurance'] },
   { kind: 'identity', name: ['social', 'security'] },
+  { kind: 'identity', name: ['social'] },
   { kind: 'identity', name: ['sin'] },
   { kind: 'identity', name: ['nas'] },
   { kind: 'identity', name: ['assurance', 'sociale'] },
@@ -34,7 +35,13 @@ const names: readonly { kind: SecretKind; name: readonly string[] }[] = [
   { kind: 'account', name: ['folio'] },
   { kind: 'password', name: ['password'] },
   { kind: 'password', name: ['passcode'] },
+  { kind: 'password', name: ['passphrase'] },
+  { kind: 'password', name: ['passwords'] },
   { kind: 'password', name: ['mot', 'de', 'passe'] },
+  { kind: 'password', name: ['mots', 'de', 'passe'] },
+  { kind: 'answer', name: ['answer'] },
+  { kind: 'answer', name: ['answers'] },
+  { kind: 'answer', name: ['reponse'] },
 ];
 /** How many digits one has at least and at most. */
 const lengths: Readonly<Record<SecretKind, readonly [number, number]>> = {
@@ -43,12 +50,21 @@ const lengths: Readonly<Record<SecretKind, readonly [number, number]>> = {
   bank: [3, 17],
   account: [3, 17],
   password: [3, 17],
+  answer: [3, 17],
 };
+/** So many digits are a social insurance number's, whatever else is said between its name and them. */
+const identityDigits = 9;
 /** What an account is of, where it is no customer's at the shop. */
 const bankWords = words(
   'bank banks banking banque bancaire caisse desjardins chequing checking savings cheque deposit transit',
   'institution routing scotiabank rbc bmo cibc tangerine simplii depot specimen virement etransfer',
 );
+/** What an answer is to, where it lets somebody in. */
+const questionWords = words('security secret secrete securite virement etransfer interac login');
+/** What a cheque is called of which the numbers are read out. */
+const chequeWords = words('cheque cheques void specimen deposit depot');
+/** A branch, a bank and an account have so many digits at least. */
+const leastOfCheque = 12;
 /** What is opened by a number that has to be told to who comes there. */
 const doorWords = words(
   'gate door alarm lock lockbox buzzer locker garage building entry intercom wifi wi-fi wi fi internet router',
@@ -89,12 +105,12 @@ const has = (tokens: readonly Token[], set: ReadonlySet<string>) =>
 
 /** Whether a turn may name a secret that is told with no digits. */
 export function mayTellSecret({ tokens }: SaidTurn): boolean {
-  return namesIn(tokens).some(({ kind }) => kind === 'password');
+  return namesIn(tokens).some(({ kind }) => kind === 'password' || kind === 'answer');
 }
 
 /**
  * Masks what lets somebody at another's money or name: the PIN of a card, the numbers of a bank account, a social
- * insurance number, the password of a bank. In the turn that names it, or alone in the one right after. No telephone
+ * insurance number, a password and the answer that stands for one. In the turn that names it, or alone in the one right after. No telephone
  * number, nor the code of a door.
  */
 export function maskSecrets(turns: readonly MaskedTurn[], index: number): void {
@@ -104,7 +120,12 @@ export function maskSecrets(turns: readonly MaskedTurn[], index: number): void {
   const ofBank = turns
     .slice(Math.max(0, index - turnsOfBank), index + 1)
     .some((each) => has(each.turn.tokens, bankWords));
-  const named = namesIn(turn.tokens).filter(({ kind }) => kind !== 'account' || ofBank);
+  const ofQuestion = turns
+    .slice(Math.max(0, index - 1), index + 1)
+    .some((each) => has(each.turn.tokens, questionWords));
+  const named = namesIn(turn.tokens).filter(
+    ({ kind }) => (kind !== 'account' || ofBank) && (kind !== 'answer' || ofQuestion),
+  );
   const hide = ({ start, end }: { start: number; end: number }) => {
     if (!isWithin(spans, { start, end })) spans.push({ start, end, mask: hidden });
   };
@@ -115,7 +136,17 @@ export function maskSecrets(turns: readonly MaskedTurn[], index: number): void {
   const before = turns[index - 1];
   if (before && named.length === 0 && awaitsSecret(before, ofBank))
     for (const piece of turn.pieces) if (isToldAlone(turn, piece)) hide(piece);
-  if (ofBank) for (const told of passwordsIn(turn.tokens)) hide(told);
+  for (const told of passwordsIn(turn.tokens, named)) hide(told);
+  if (has(turn.tokens, chequeWords)) for (const piece of ofCheque(turn)) hide(piece);
+}
+
+/** The numbers of a cheque that is read out: more digits than one has that is only named. */
+function ofCheque({ pieces }: SaidTurn): readonly Piece[] {
+  const told = pieces.filter(
+    ({ digits, kind }) => kind !== 'else' && digits.length >= 3 && !isPhoneNumber(digits),
+  );
+  const total = told.reduce((sum, { digits }) => sum + digits.length, 0);
+  return total >= leastOfCheque ? told : [];
 }
 
 /** The nearest name that nothing but fillers stand between and the number, before it or after it. */
@@ -125,6 +156,13 @@ function nameOf(turn: SaidTurn, piece: Piece, named: readonly Named[]): Named | 
     tokens.slice(from, to).every(({ word }) => fillers.has(word));
   return (
     named.findLast(({ next }) => next <= piece.first && joined(next, piece.first)) ??
+    named.find(
+      ({ kind, next }) =>
+        kind === 'identity' &&
+        piece.digits.length === identityDigits &&
+        next <= piece.first &&
+        piece.first - next <= nearTokens,
+    ) ??
     named.find(
       ({ first }) =>
         first >= piece.next &&
@@ -138,6 +176,8 @@ function isOne({ tokens }: SaidTurn, piece: Piece, { kind, first, next }: Named)
   const [least, most] = lengths[kind];
   const { digits } = piece;
   if (digits.length < least || digits.length > most) return false;
+  if (kind === 'identity' && tokens[first]?.word === 'social' && next === first + 1)
+    return digits.length === identityDigits;
   const beside = tokens[piece.next]?.word ?? '';
   if (moneyWords.has(beside) || moneyWords.has(tokens[piece.first - 1]?.word ?? '')) return false;
   if (unitWords.has(beside) || monthWords.has(beside)) return false;
@@ -170,23 +210,53 @@ const ofPassword = words(
   'not wrong right expired locked reset changed being the a an my your his her still no never too something saved on in',
   'gone correct old new same working asking required needed lost forgotten pas plus n perdu oublie bloque expire',
 );
-const ends = words('. , ; ! ? and but so et mais pis');
+const ends = words(
+  '. , ; ! ? and but so can could would will please tell in to if when do does you i for that et mais pis dites pour pouvez si',
+);
 const mostOfPassword = 6;
+/** What joins a password to its name. */
+const joiners = words('is are est sont : =');
+const cases = words('capital majuscule all lower lowercase c it its the le un');
 
-/** What follows "my banking password is", as far as that part of the sentence goes. */
-function passwordsIn(tokens: readonly Token[]): { start: number; end: number }[] {
-  return namesIn(tokens).flatMap(({ kind, first, next }) => {
-    if (kind !== 'password') return [];
+/** What follows "my password is", as far as that part of the sentence goes. */
+function passwordsIn(
+  tokens: readonly Token[],
+  named: readonly Named[],
+): { start: number; end: number }[] {
+  return named.flatMap(({ kind, first, next }) => {
+    if (kind !== 'password' && kind !== 'answer') return [];
     if (has(tokens.slice(Math.max(0, first - nearTokens), next), doorWords)) return [];
-    let from = tokens.findIndex(
-      ({ word }, at) => at >= next && at < next + nearTokens && /^(?:is|est|:|=)$/.test(word),
-    );
-    if (from < 0) return [];
-    while (/^(?:is|est|:|=|capital|majuscule)$/.test(tokens[from]?.word ?? '')) from += 1;
-    const begin = tokens[from];
-    if (!begin || ofPassword.has(begin.word)) return [];
-    let to = from;
-    while (to < from + mostOfPassword && tokens[to] && !ends.has(tokens[to]?.word ?? '')) to += 1;
-    return [{ start: begin.start, end: tokens[Math.max(from, to - 1)]?.end ?? begin.end }];
+    const from = beginOfPassword(tokens, next);
+    const begin = from === null ? undefined : tokens[from];
+    if (from === null || !begin || ofPassword.has(begin.word)) return [];
+    let to = from + 1;
+    while (to < from + mostOfPassword && tokens[to] && !ends.has(tokens[to]?.word ?? '')) {
+      // "Moose77": letters and digits in one are all of it.
+      if (isMixed(tokens[to - 1], tokens[to]) && !isMixed(tokens[to], tokens[to + 1])) {
+        to += 1;
+        break;
+      }
+      to += 1;
+    }
+    return [{ start: begin.start, end: tokens[to - 1]?.end ?? begin.end }];
   });
 }
+
+/** Where a password begins: after what joins it to its name, or right there where it is letters and digits in one. */
+function beginOfPassword(tokens: readonly Token[], next: number): number | null {
+  if (isMixed(tokens[next], tokens[next + 1])) return next;
+  let from = tokens.findIndex(
+    ({ word }, at) => at >= next && at < next + nearTokens && joiners.has(word),
+  );
+  if (from < 0) return null;
+  while (joiners.has(tokens[from]?.word ?? '') || cases.has(tokens[from]?.word ?? '')) from += 1;
+  return from;
+}
+
+const isMixed = (one: Token | undefined, other: Token | undefined) =>
+  one !== undefined &&
+  other !== undefined &&
+  one.end === other.start &&
+  one.kind !== other.kind &&
+  one.kind !== 'mark' &&
+  other.kind !== 'mark';

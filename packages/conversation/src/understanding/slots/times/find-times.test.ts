@@ -20,6 +20,19 @@ function found(text: string, options: Partial<TimeOptions> = {}): string[] {
   });
 }
 
+it('takes what somebody is wished for no time', () => {
+  for (const said of [
+    'thanks, have a good evening',
+    'good morning, I have a leak',
+    'enjoy your weekend',
+  ])
+    expect(found(said)).toEqual([]);
+  for (const said of ['merci, bonne soirée', 'bonne fin de semaine là', 'bon après-midi'])
+    expect(found(said, { language: 'fr' })).toEqual([]);
+  expect(found('do you have the evening free')).toEqual(['evening']);
+  expect(found('is the weekend any good')).toHaveLength(1);
+});
+
 describe('days and times in English', () => {
   it.each([
     ['tomorrow', '11-21'],

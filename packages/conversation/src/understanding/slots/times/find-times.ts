@@ -99,5 +99,13 @@ export function findTimes(text: string, options: TimeOptions): TimeExpression[] 
   const pieces = readPieces(words, letters, rules, scene);
   return combine(pieces, words, letters)
     .map((piece) => settle(piece, text, words, scene))
-    .filter((time) => !isHouseNumber(text, time));
+    .filter((time) => !isHouseNumber(text, time) && !isWished(text, time));
 }
+
+/** "Have a good evening", "bonne fin de semaine": what somebody is wished is no time of anything. */
+function isWished(text: string, { start, time }: TimeExpression): boolean {
+  return time === undefined && wishing.test(text.slice(0, start));
+}
+
+const wishing =
+  /(?<!\p{L})(?:have (?:yourselves |yourself )?(?:a |an )?(?:very |really )?(?:good|great|nice|lovely|wonderful|pleasant|safe) |have a good rest of (?:the|your) |enjoy (?:the rest of )?(?:the |your )|(?:good|bon|bonne|belle|joyeux|joyeuse) )$/iu;
