@@ -22,17 +22,19 @@ export function namedTogether(
 ): string[] {
   const parts = partsOf(said, receptionist);
   if (parts.length < 2) return [];
-  const found = parts.flatMap((part) => {
+  const ids = parts.flatMap((part) => {
     const [best] = lookUp(part);
-    const sure = best?.candidate?.kind === 'service' && best.probability >= least;
-    return sure && best?.candidate ? [{ part, candidate: best.candidate }] : [];
+    if (best?.candidate?.kind !== 'service' || best.probability < least) return [];
+    // What no word tells of has to be surely meant: "my son just got his learner's" is likely of anything.
+    const isTold = tellsOf(part, best.candidate, receptionist);
+    return isTold || best.probability >= surelyUntold ? best.candidate.id : [];
   });
-  // What no word of any part tells of is likely by chance.
-  if (!found.some(({ part, candidate }) => tellsOf(part, candidate, receptionist))) return [];
-  const ids = found.map(({ candidate }) => candidate.id);
   const distinct = [...new Set(ids)];
   return distinct.length > 1 ? asSoldTogether(distinct, receptionist) : [];
 }
+
+/** As likely, a part is of a service though no word tells of it. */
+const surelyUntold = 0.6;
 
 /** "The seats and the hair": one of them, and what is sold for both, is what is sold for both. */
 function asSoldTogether(ids: readonly string[], { profile }: Receptionist): string[] {

@@ -1,5 +1,5 @@
 /** Between who sees to something first and their call, nobody else is named who would call. */
-const tillThen = String.raw`(?:(?!\b(?:you|ya|somebody|someone|anybody|anyone|they|he|him)\b)[\p{L}' ]){0,60}?`;
+const tillThen = String.raw`(?:(?!\b(?:you|ya|somebody|someone|anybody|anyone|they|he|(?:have|get|tell) him)\b)[\p{L}' ]){0,60}?`;
 const ringsBack = new RegExp(
   String.raw`\b(?:i'?ll|i will|we'?ll|we will|lemme|let me|i'?m (?:gonna|going to)|we'?re (?:gonna|going to)|imma|gotta|i have to|i need to|i should) (?:(?:just|probably|maybe|definitely|have to|go|need to|gotta) )*(?:(?:think|talk|check|ask|see|find out|figure|sleep on|run|look|get)\b${tillThen} (?:and|then|before) (?:i'?ll |we'?ll |i |then |just |maybe )*)?(?:(?:call|ring|phone|text|try) (?:you |ya |you guys )?back|be in touch|touch base|(?:get|circle) back to (?:you|ya)|give (?:you|ya|you guys) (?:a|another) (?:call|ring|shout|buzz)|let (?:you|ya|you guys) know)\b(?! (?:what|how) (?:time|much))`,
   'u',

@@ -60,9 +60,17 @@ function ofNeighbour(act: HeardAct, acts: readonly HeardAct[], turn: HeardTurn):
         .map((ref) => [ref.serviceId, ref]),
     ).values(),
   ];
+  // "And he needs some lessons, how much is one lesson": of several, what the question itself calls.
+  const stems = contentStems(act.words);
+  const called = refs.filter(({ serviceId }) =>
+    [...contentStems(turn.hearing.receptionist.serviceById.get(serviceId)?.name ?? '')].some(
+      (stem) => stems.has(stem),
+    ),
+  );
   const { count } = beside.one.slots;
   const slots = count === undefined ? act.slots : { count, ...act.slots };
-  return { ...act, target: { kind: 'services', refs }, slots };
+  const meant = called.length > 0 ? called : refs;
+  return { ...act, target: { kind: 'services', refs: meant }, slots };
 }
 
 /** "I need my roots and a cut, what would all that come to": of what the turn names outright, where nothing was talked of. */

@@ -97,3 +97,11 @@ describe('the way to the town of the caller', () => {
     expect(call.say('how much extra is the headlight restoration')).toContain('$80');
   });
 });
+
+describe('of several things that are told, a question', () => {
+  it('is of the one that it calls by its name', () => {
+    const said = answerTo('I need the seats and the wheels seen to, how much is the wheel coating');
+    expect(said).toContain('$25');
+    expect(said).not.toContain('$60');
+  });
+});
