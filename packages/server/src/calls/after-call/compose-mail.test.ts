@@ -70,6 +70,7 @@ describe('the mail after a call', () => {
       summary: {
         sms: '',
         subject: '',
+        settled: false,
         language: 'en',
         fields: [
           {
