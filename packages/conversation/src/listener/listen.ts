@@ -91,7 +91,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const outweighs = afterAll(stands);
   // A wish in the same breath drowns what would be heard by itself: "a price for a winch, he's gone through the ice".
   const tellsBesideWish = () =>
-    cut.some(({ act }) => act.startsWith('ask.') || act.startsWith('want.')) &&
+    cut.some(
+      ({ act }) => act.startsWith('ask.') || (act.startsWith('want.') && act !== 'want.late'),
+    ) &&
+    !deniesDanger(whole) &&
     toldBesideWish(stands).some(
       (told) => dangerTold(models.danger, told, [], alarmIn(told), language) === 'danger',
     )
