@@ -19,10 +19,7 @@ function rings(text: string, language: string): boolean {
 
 describe('danger told in one breath with a wish', () => {
   it.each([
-    [
-      'can you quote me a mixing tap the water came out boiling and my son is all blistered',
-      'en-US',
-    ],
+    ["do you sell trailer hitches my dad is under the trailer and he's not moving", 'en-US'],
     ['cancel my lesson I just swallowed all of my pills', 'en-US'],
     ["c'est combien une visite le bébé est enfermé dans le char au soleil", 'fr-CA'],
   ])('is heard as it is by itself: %s', (text, language) => {
