@@ -71,6 +71,7 @@ describe('the mail after a call', () => {
         sms: '',
         subject: '',
         language: 'en',
+        settled: false,
         fields: [
           {
             kind: 'booked',

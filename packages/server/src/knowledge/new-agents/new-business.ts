@@ -147,6 +147,6 @@ export function languageOfSite(
   const { region } = read;
   const isElsewhere = region !== null && region.subdivision !== 'QC';
   if (isElsewhere && language !== 'fr') return 'en';
-  const told = languageOf([read.about], read);
+  const told = languageOf([read.about ?? null], read);
   return region?.subdivision === 'QC' && language === null ? 'fr' : told;
 }

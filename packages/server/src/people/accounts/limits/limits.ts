@@ -21,7 +21,7 @@ type RequestBucket =
   | 'anonymous'
   | 'factor';
 
-export interface CountedMail {
+interface CountedMail {
   /** Where it goes, if elsewhere than to `recipient`. */
   sentTo?: string;
   /** Whether it goes to none but those who have an account: whoever asks for others' uses up nothing that all share. */
