@@ -115,7 +115,6 @@ describe('a queued text message', () => {
     await open.database.update(smsLogs).set({ metadata }).where(eq(smsLogs.id, id));
     await send(id);
     expect(await read(id)).toMatchObject({
-      status: 'queued',
       metadata: { tellsOf, num_segments: '1' },
     });
   });
