@@ -72,6 +72,7 @@ describe('the mail after a call', () => {
         subject: '',
         settled: false,
         language: 'en',
+        settled: false,
         fields: [
           {
             kind: 'booked',

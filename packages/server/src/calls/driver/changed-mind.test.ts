@@ -241,9 +241,7 @@ describeOnEachDatabase('a mind that changes in the middle of a call', (open) => 
       .from(smsLogs)
       .where(ownersPhone)
       .orderBy(asc(smsLogs.createdAt));
-    expect(told.map(({ body }) => body)).toEqual([
-      expect.stringContaining('$89'),
-      expect.not.stringContaining('$89'),
-    ]);
+    // The price left nothing to do, and was mailed alone.
+    expect(told.map(({ body }) => body)).toEqual([expect.not.stringContaining('$89')]);
   });
 });

@@ -108,6 +108,17 @@ describe('a queued text message', () => {
     expect(await read(id)).toMatchObject({ twilioSid: 'SM1', metadata: { num_segments: '1' } });
   });
 
+  it('that tells of several calls is still known to, once it has left: it is forgotten with each', async () => {
+    const id = await queue();
+    const tellsOf = [crypto.randomUUID(), crypto.randomUUID()];
+    const metadata = { from: shop.number, to: theirs, tellsOf };
+    await open.database.update(smsLogs).set({ metadata }).where(eq(smsLogs.id, id));
+    await send(id);
+    expect(await read(id)).toMatchObject({
+      metadata: { tellsOf, num_segments: '1' },
+    });
+  });
+
   it('never leaves from a sample number: the phone company does not have it', async () => {
     const id = await queue();
     const metadata = { from: '+16045550120', to: theirs };
