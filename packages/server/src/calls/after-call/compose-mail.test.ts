@@ -72,7 +72,6 @@ describe('the mail after a call', () => {
         subject: '',
         settled: false,
         language: 'en',
-        settled: false,
         fields: [
           {
             kind: 'booked',
