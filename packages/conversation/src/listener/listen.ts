@@ -89,6 +89,8 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const ofWater = isWaterAlone(whole);
   const stands = withoutFigures(withoutTightClothes(standsOfDanger(whole)));
   const outweighs = afterAll(stands);
+  const soundsAlone = (told: string, likely: number) =>
+    dangerTold(models.danger, told, [], likely, language);
   // A wish in the same breath drowns what would be heard by itself: "a price for a winch, he's gone through the ice".
   const tellsBesideWish = () =>
     cut.some(
@@ -96,7 +98,8 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     ) &&
     !deniesDanger(whole) &&
     toldBesideWish(stands).some(
-      (told) => dangerTold(models.danger, told, [], alarmIn(told), language) === 'danger',
+      // How it sounds is only asked where it decides: that costs more than all the rest of it.
+      (told) => soundsAlone(told, 1) !== null && soundsAlone(told, alarmIn(told)) === 'danger',
     )
       ? 'danger'
       : null;

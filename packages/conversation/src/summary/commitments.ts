@@ -84,14 +84,13 @@ function saidOf(
   { used, tally, transcript }: Conversation,
   kind: RequestKind,
   told: SpokenPromise | null,
+  promises: readonly SpokenPromise[],
 ): PromiseKind {
   const said = (...keys: PhraseKey[]) => keys.some((key) => (used[key] ?? 0) > 0);
   if (kind === 'emergency') return promisesAtOnce(transcript) ? 'emergency' : 'urgent';
   // A model may say no more than that it passes the wish on.
   if ((kind === 'booking' || kind === 'reschedule') && tally.led > 0)
-    return spokenPromises(transcript).some((one) => one.kind === 'confirm')
-      ? kind
-      : `${kind}Passed`;
+    return promises.some((one) => one.kind === 'confirm') ? kind : `${kind}Passed`;
   if (kind !== 'complaint') return kind;
   // What the plan would have said counts as little as it was spoken.
   if (tally.led > 0) {
@@ -128,7 +127,9 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
   const owed = requests.flatMap(({ kind, readBackAt, settled }) => {
     const since = confirmed.has(kind) ? agreed : owedSince(conversation, kind);
     const madeAt = readBackAt ?? since;
-    return madeAt === null || settled ? [] : { kind: saidOf(conversation, kind, told), madeAt };
+    return madeAt === null || settled
+      ? []
+      : { kind: saidOf(conversation, kind, told, said), madeAt };
   });
   const urgent = owed.some(({ kind }) => kind === 'emergency' || kind === 'urgent');
   // A model says in so many words that somebody calls; where it does not, a wish is no promise.
