@@ -1,22 +1,17 @@
 import type { FactUsed } from '../conversation.ts';
 import { mayBeMoneyIn } from './bare-amounts.ts';
-import type { BusinessKnowledge, Service } from './business.ts';
+import type { BusinessHours, BusinessKnowledge, Service } from './business.ts';
 import { contentStems } from './common-words.ts';
 import { daysNamedIn } from './day-rules.ts';
+import type { Stretch, When } from './holds-at.ts';
 import { lastOfDay } from './last-of-day.ts';
 import { fold, stem } from './words.ts';
 import { clock, minutesAt } from './written-clocks.ts';
 import { bareSeason, monthsIn } from './written-seasons.ts';
 import { writtenTexts } from './written-texts.ts';
 
-/** A stretch of the day in minutes after midnight; `to` is not part of it. */
-export interface Stretch {
-  from: number;
-  to: number;
-}
-
 /** What an owner wrote that is so on some days or at some hours, and not on others. */
-export interface OwnersCondition {
+export interface OwnersCondition extends When {
   /** The owner's own clause. */
   said: string;
   fact: FactUsed;
@@ -24,30 +19,6 @@ export interface OwnersCondition {
   serviceIds: ReadonlySet<string> | null;
   /** Done only then, not done then, or dearer then by so many cents. */
   effect: { kind: 'only' } | { kind: 'not' } | { kind: 'adds'; cents: number };
-  /** 0 is Monday; null: on any day. */
-  days: ReadonlySet<number> | null;
-  hours: Stretch | null;
-  /** 1 is January; null: all the year. */
-  months: ReadonlySet<number> | null;
-  /** One of the two is enough: "after five and on weekends". */
-  either: boolean;
-  /** Of work that is wanted on the day of the call. */
-  sameDay: boolean;
-}
-
-/** When one of an owner's conditions holds. */
-type When = Pick<OwnersCondition, 'days' | 'hours' | 'months' | 'either' | 'sameDay'>;
-
-/** A day, and as much of it as a caller named. */
-export interface Moment {
-  /** 0 is Monday; null where only the hour was named. */
-  weekday: number | null;
-  /** Null where only the day was named. */
-  hours: Stretch | null;
-  /** Any of these; null where no month is known. */
-  months: ReadonlySet<number> | null;
-  /** It is the day of the call. */
-  today: boolean;
 }
 
 const dayLength = 24 * 60;
@@ -86,7 +57,7 @@ export function conditionsOf(knowledge: BusinessKnowledge): readonly OwnersCondi
       const fact: FactUsed = { kind: 'service', id: service.id, label: service.name };
       const last = lastOfDay(said);
       if (last) return notAfter(said, fact, new Set([service.id]), daysIn(fold(said)), last.at);
-      return conditionIn(said, fact, new Set([service.id]), true);
+      return conditionIn(said, fact, new Set([service.id]), knowledge.hours, true);
     }),
   );
   const names = services.map((one) => ({ id: one.id, stems: contentStems(namesOf(one)) }));
@@ -94,7 +65,8 @@ export function conditionsOf(knowledge: BusinessKnowledge): readonly OwnersCondi
     sentencesOf(body).flatMap((said) => {
       const last = lastOfDay(said);
       if (last) return beyondLast(said, fact, `${title} . ${said}`, last, names);
-      return conditionIn(said, fact, scopeOf(`${title} ${said}`, said, names), false);
+      const scope = scopeOf(`${title} ${said}`, said, names);
+      return conditionIn(said, fact, scope, knowledge.hours, false);
     }),
   );
   return [...ofServices, ...ofTexts].slice(0, mostConditions);
@@ -141,6 +113,7 @@ function conditionIn(
   said: string,
   fact: FactUsed,
   serviceIds: ReadonlySet<string> | null,
+  open: BusinessHours | null,
   described: boolean,
 ): OwnersCondition[] {
   const folded = fold(said);
@@ -149,6 +122,8 @@ function conditionIn(
   // "Call before ten and we come the same day": its hour is of the call.
   if (effect && sameDayWork.test(folded))
     return [{ ...never, said, fact, serviceIds, effect, sameDay: true }];
+  if (effect?.kind === 'adds' && open && isAfterHours(said))
+    return [{ ...never, said, fact, serviceIds, effect, outside: open }];
   const days = (effect?.kind === 'not' ? daysDenied(folded) : null) ?? daysIn(folded);
   const months = monthsIn(folded);
   const hours = months ? null : hoursIn(folded);
@@ -188,8 +163,25 @@ function notAfter(
 }
 
 const longest = 160;
-const never = { days: null, hours: null, months: null, either: false, sameDay: false };
+const never = {
+  days: null,
+  hours: null,
+  months: null,
+  either: false,
+  sameDay: false,
+  outside: null,
+};
 const sameDayWork = /\b(?:same[- ]day|le jour meme|la journee meme|rush)\b/;
+
+/** "We come on weekends, 130 after hours": of the clause with the amount. */
+function isAfterHours(said: string): boolean {
+  return said
+    .split(/[,;:]\s/)
+    .some((clause) => mayBeMoneyIn(clause).length > 0 && outsideHours.test(fold(clause)));
+}
+
+const outsideHours =
+  /\b(?:(?:after|out of|outside(?: of)?)[ -](?:our |the |normal |regular |business |opening |office |shop |working )*hours|(?:hors|en dehors) (?:de(?: nos|s)? )?heures)\b/;
 const joined = /\b(?:and|or|et|ou)\b|[,&]/;
 
 function effectOf(
@@ -243,38 +235,3 @@ function hoursIn(folded: string): Stretch | null {
 }
 
 const eveningFrom = 17 * 60;
-
-/**
- * Whether a condition's own days and hours hold at a moment; null where as much as was named of the moment does
- * not tell.
- */
-export function holdsAt(condition: When, moment: Moment): boolean | null {
-  if (!condition.months) return holdsOnDay(condition, moment);
-  const inSeason = moment.months && isAmong(moment.months, condition.months);
-  if (inSeason !== true || (!condition.days && !condition.hours)) return inSeason;
-  return holdsOnDay(condition, moment);
-}
-
-function holdsOnDay(condition: When, { weekday, hours, today }: Moment): boolean | null {
-  if (condition.sameDay) return today;
-  const onDay = condition.days && (weekday === null ? null : condition.days.has(weekday));
-  const atHour = condition.hours && (hours === null ? null : within(hours, condition.hours));
-  if (!condition.days) return atHour;
-  if (!condition.hours) return onDay;
-  // One of two decides: a yes where either is enough, a no where both must hold.
-  const told = [onDay, atHour];
-  if (told.includes(condition.either)) return condition.either;
-  return told.includes(null) ? null : !condition.either;
-}
-
-/** Whether all of some months are among others, or none of them is; null where some are. */
-function isAmong(some: ReadonlySet<number>, months: ReadonlySet<number>): boolean | null {
-  const held = [...some].filter((month) => months.has(month)).length;
-  return held === some.size ? true : held === 0 ? false : null;
-}
-
-/** Whether a stretch lies within another, or outside it; null where it does in part. */
-function within(hours: Stretch, whole: Stretch): boolean | null {
-  if (hours.from >= whole.from && hours.to <= whole.to) return true;
-  return hours.to <= whole.from || hours.from >= whole.to ? false : null;
-}

@@ -25,7 +25,7 @@ import {
 import type { Grounds } from './grounds.ts';
 import { isHouseNumber, isShopsNumber } from './house-numbers.ts';
 import { lastsThere } from './lengths-there.ts';
-import { numbersIn } from './numbers-in.ts';
+import { digitsOf, numbersIn } from './numbers-in.ts';
 import { isDistance, isSameLength } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { isOfHelp } from './sends-for-help.ts';
@@ -55,7 +55,7 @@ export function mayCount(
   const [before, after] = [folded.slice(0, start), folded.slice(end)];
   if (isOfHelp(value, before, after)) return true;
   if (value <= 6 && listed.test(after)) return true;
-  if (isOfDigits(value, before, after, folded)) return true;
+  if (isOfDigits(value, before, after, folded, grounds)) return true;
   if (value <= mostPassing && oneOf.test(before)) return true;
   if (isHalfHour(value, after, folded, grounds)) return true;
   if (isBoundOfOthers(value, before, grounds)) return false;
@@ -218,14 +218,23 @@ function isAllAdded(value: number, before: string, { places }: ModelSentence): b
 }
 
 /** "What are the last four?", "all ten digits": how many digits of a telephone number are asked for. */
-function isOfDigits(value: number, before: string, after: string, folded: string): boolean {
+function isOfDigits(
+  value: number,
+  before: string,
+  after: string,
+  folded: string,
+  { lastWords }: Grounds,
+): boolean {
   if (value > digitsOfNumber) return false;
   if (/^ (?:digits?|chiffres?|numbers? of (?:the|your|that))\b/.test(after)) return true;
-  const ends = /\b(?:last|first|final|missing|derniers?|premiers?) $/.test(before);
-  return ends && /\b(?:number|digits?|phone|numero|chiffres?)\b/.test(folded);
+  const ends = /\b(?:last|first|final|missing|other|derniers?|premiers?|autres?) $/.test(before);
+  if (!ends) return false;
+  const isBegun = digitsOf(lastWords).length >= areaCode && /^\W*\?/.test(after);
+  return isBegun || /\b(?:number|digits?|phone|numero|chiffres?)\b/.test(folded);
 }
 
 const digitsOfNumber = 10;
+const areaCode = 3;
 
 /** "A minimum of 400": a bound that no text of the owner's sets, though the caller spoke of as many. */
 function isBoundOfOthers(value: number, before: string, { passages }: Grounds): boolean {

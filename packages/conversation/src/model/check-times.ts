@@ -14,6 +14,7 @@ import {
 } from './days-to-name.ts';
 import type { DropReason } from './drop-reason.ts';
 import { type Grounds, sentenceBefore } from './grounds.ts';
+import { isHouseNumber } from './house-numbers.ts';
 import { equals, latestStarts } from './lengths-written.ts';
 import { halfDay } from './named-times.ts';
 import { areReckonedMonths, isItsWeekday, isMonthTold, isReckonedDay } from './reckoned-times.ts';
@@ -121,6 +122,9 @@ export function checkTimes(sentence: ModelSentence, grounds: Grounds): DropReaso
     ) {
       return 'time';
     }
+    // "On Thursday at 14 Mill Street" tells no hour.
+    const [lastDigits = ''] = /\d+$/.exec(text) ?? [];
+    if (isHouseNumber(lastDigits, plain.slice(end), grounds)) continue;
     for (const clock of [time, endTime])
       if (
         clock &&

@@ -142,3 +142,32 @@ describe('the day of a time', () => {
     expect(heard.match(/Thursday/g)).toHaveLength(1);
   });
 });
+
+describe("a caller's own figures may be said back", () => {
+  it("as the address that is visited, right after the day's name", () => {
+    const { said } = spoken(
+      pumps,
+      'can you flush the well on tuesday, we are at 14 Peter Street, unit 3',
+      '{"a":[["want.book","s3",{"when":"Tuesday"}],["give",{"address":"14 Peter Street, unit 3"}]]}',
+      'A flushing on Tuesday at 14 Peter Street, unit 3, is noted.',
+    );
+    expect(said).toContain('on Tuesday at 14 Peter Street, unit 3');
+    const wrong = spoken(
+      pumps,
+      'can you flush the well on tuesday',
+      '{"a":[["want.book","s3",{"when":"Tuesday"}]]}',
+      'A flushing on Tuesday at 14 Peter Street is noted.',
+    );
+    expect(wrong.said).not.toContain('14 Peter');
+  });
+
+  it('as so many digits that are missing still', () => {
+    const { said } = spoken(
+      pumps,
+      'you can call me at five five five oh one',
+      '{"a":[],"q":"phone"}',
+      'I have 555, 01. And the last two?',
+    );
+    expect(said).toContain('And the last two?');
+  });
+});

@@ -114,3 +114,31 @@ describe('whether a price is higher then', () => {
     expect(said).not.toContain('$');
   });
 });
+
+describe('what is added after hours', () => {
+  const pumps: BusinessKnowledge = {
+    ...kennel,
+    name: 'Alder Well Pumps',
+    services: [priced('jet', 'Jet Pump Repair', 200)],
+    commonQuestions: [
+      explained('late', 'Do you work late?', 'We do evenings and weekends, 75 extra after hours.'),
+    ],
+    operationalNotes: [],
+  };
+  const saidOf = (when: string) => {
+    const call = callTo(pumps);
+    call.say('how much is a jet pump repair');
+    return call.say(`book it for ${when}`);
+  };
+
+  it.each(['saturday at ten', 'tuesday at six in the evening'])(
+    'is not added while the doors are open: %s',
+    (when) => {
+      expect(saidOf(when)).not.toMatch(/\b75\b|\$275/);
+    },
+  );
+
+  it.each(['sunday at ten', 'saturday at seven pm'])('is added once they are shut: %s', (when) => {
+    expect(saidOf(when)).toMatch(/75 extra/);
+  });
+});

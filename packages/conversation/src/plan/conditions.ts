@@ -3,13 +3,8 @@ import { tell } from '../dialogue/turn.ts';
 import type { PreferredTime } from '../dialogue/wanted-state.ts';
 import { type HeardAct, refsMeant } from '../heard/heard.ts';
 import { daysNamedIn } from '../knowledge/day-rules.ts';
-import {
-  holdsAt,
-  type Moment,
-  type OwnersCondition,
-  type Stretch,
-  whenIn,
-} from '../knowledge/owners-conditions.ts';
+import { holdsAt, type Moment, type Stretch } from '../knowledge/holds-at.ts';
+import { type OwnersCondition, whenIn } from '../knowledge/owners-conditions.ts';
 import { fold } from '../knowledge/words.ts';
 import { bareSeason, monthsAsked } from '../knowledge/written-seasons.ts';
 import { weekdayOf } from '../speaking/say-date.ts';

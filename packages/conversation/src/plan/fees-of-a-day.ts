@@ -2,7 +2,7 @@ import type { Quote } from '../conversation.ts';
 import { type Turn, tell } from '../dialogue/turn.ts';
 import { type HeardAct, refsMeant } from '../heard/heard.ts';
 import { amountsIn } from '../knowledge/guard.ts';
-import { holdsAt } from '../knowledge/owners-conditions.ts';
+import { holdsAt } from '../knowledge/holds-at.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { momentOf, momentOfTurn } from './conditions.ts';
