@@ -37,4 +37,13 @@ describe('a person asked for', () => {
     expect(asksForPerson('is parking available', staff)).toBe(false);
     expect(asksForPerson('this is Stanley in 203', staff)).toBe(false);
   });
+
+  it('may have a name nobody knows, where nothing else is said', () => {
+    expect(asksForPerson('hi um is corwyn there by any chance', staff)).toBe(true);
+    expect(asksForPerson('would tavish be in today', staff)).toBe(true);
+    expect(asksForPerson('is there a marcus there', staff)).toBe(true);
+    expect(asksForPerson('is anyone there', staff)).toBe(false);
+    expect(asksForPerson('is everything in', staff)).toBe(false);
+    expect(asksForPerson('is there a bathroom there', staff)).toBe(false);
+  });
 });

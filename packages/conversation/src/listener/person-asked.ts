@@ -19,17 +19,36 @@ export function namesNothing(said: string, { staff }: { staff: ReadonlySet<strin
 const aboutNow =
   /(?<!\b(?:this|that|it|name|here|he|she|who) )\b(?:is|will|would|are) (?:(?:dr|doctor|mr|mrs|ms)\.? )?([\p{L}-]+) (?:be )?(?:about|around|in|there|here|available|free|working|at work|back)\b(?! (?:on|the|a|an|for|from|with|to)\b)|\b(?:dr\.? |docteur |dre |madame |monsieur )?([\p{L}-]+) (?:est|serait|sera|y est)(?:[- ](?:t-)?(?:il|elle|tu|y))?[- ](?:la|dispo\w*|libre|present\w*)\b/u;
 
+/** "Is there a Marcus there", "is there somebody named Odile working there". */
+const aboutOne =
+  /\b(?:is|was) there (?:an?|somebody|someone) (?:named |called )?([\p{L}-]+) (?:there|around|about|in|working|who works)\b/u;
+
 /** "Just put Odile on", "get me the owner on the line", "passez-moi Hugo": brought to the telephone. */
 const toThePhone =
   /\b(?:put|get|bring|grab) (?:me )?(?:(?:dr|doctor|mr|mrs|ms)\.? )?([\p{L}-]+) (?:on(?: the (?:phone|line|horn))?|to the phone)\b(?! (?:the (?!phone|line|horn)|a|an|my|your|hold|for|at|in|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b)|\b(?:pass|hand|patch|put|transfer) me (?:over |through |on )?to (?:(?:dr|doctor|mr|mrs|ms)\.? )?([\p{L}-]+)\b|\b(?:passez|passe|mettez)[- ]moi (?:donc )?([\p{L}-]+)(?! (?:en|une?|le|la|les|du)\b)/u;
 
+/** All that is said: "hi is Dawna there by any chance". A word that means nothing else is a name then. */
+const onlyWhether =
+  /^\W*(?:(?:hi|hello|hey|yes|yeah|yup|good (?:morning|afternoon|evening|day)|um+|uh+|so|ok(?:ay)?|well|there)\b\W*)*(?:is|would) ([\p{L}'-]{3,}) (?:be )?(?:there|in|around|about)(?: (?:by (?:any )?chance|today|right now|just now|now|please|at all|maybe|yet|still))*\W*$/u;
+
 /** "Is Marek about by any chance": somebody is asked for by name, and no question is put. */
 export function asksForPerson(said: string, staff: ReadonlySet<string>): boolean {
   const folded = fold(said);
-  const found = aboutNow.exec(folded) ?? toThePhone.exec(folded);
+  const found = aboutNow.exec(folded) ?? aboutOne.exec(folded) ?? toThePhone.exec(folded);
   const name = found?.slice(1).find((one) => one !== undefined);
   if (!name) return false;
-  return staff.has(name) || (firstNames.has(name) && !everydayFirstNames.has(name));
+  if (staff.has(name) || (firstNames.has(name) && !everydayFirstNames.has(name))) return true;
+  const alone = onlyWhether.exec(folded)?.[1];
+  return alone !== undefined && !meansElse(alone);
+}
+
+function meansElse(word: string): boolean {
+  return (
+    neverNames.has(word) ||
+    neverNamesFrench.has(word) ||
+    anybody.has(word) ||
+    [asideWords, vagueWords, commonThings].some((known) => known.has(stem(word)))
+  );
 }
 
 const whetherThereIs =
@@ -80,9 +99,7 @@ export function personAsked(
     const known = firstNames.has(word) && !everydayFirstNames.has(word);
     const large = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(one.start));
     if (small || classes.length > 0 || key !== kind || !/^[\p{L}'-]{2,}$/u.test(word)) return false;
-    if (neverNames.has(word) || neverNamesFrench.has(word)) return false;
-    if (asideWords.has(one.stem) || vagueWords.has(one.stem) || commonThings.has(one.stem))
-      return false;
+    if (meansElse(word)) return false;
     // Beside "the manager", a word in small letters says what they manage.
     if (doneToThem.test(said[at + 1]?.word ?? '')) return false;
     return !(role && !known && !large) && !whoever.test(said[at - 1]?.word ?? '');

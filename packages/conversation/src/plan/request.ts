@@ -144,7 +144,8 @@ export function readBack(turn: Turn, request: CallRequest): void {
   const time = call ?? visit?.time ?? state.wanted.time;
   tell(turn, promiseKey(turn, request), {
     what: sayWantedWith(turn),
-    time: withoutLead(time?.spoken ?? ''),
+    // "Move it to Friday to Sunday": our words lead to it.
+    time: withoutLead(time?.spoken ?? '').replace(time?.stay ? /^(?:from|du) / : /^$/, ''),
     when: time?.spoken ?? '',
     existing: withoutLead(state.wanted.existing?.spoken ?? ''),
     person: state.wanted.person ?? '',

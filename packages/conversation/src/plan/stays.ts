@@ -27,7 +27,7 @@ export function stayWished(
 ): PreferredTime | null {
   const times = told.filter(({ excluded }) => !excluded);
   const apart = turn.state.model && endsApart(times);
-  if (apart) return asTime(turn, apart, null);
+  if (apart) return asTime(turn, apart);
   const whole = times.find(({ endDate, text }) => endDate && bothEnds.test(text));
   if (whole?.date && whole.endDate) {
     const hour = times.find((one) => one !== whole && !one.date && clockOf(one)) ?? null;
@@ -36,8 +36,7 @@ export function stayWished(
       first: { date: whole.date, clock: end === 'first' ? hour : null },
       last: { date: whole.endDate, clock: end === 'last' ? hour : null },
     };
-    // Days told together without an hour stand as they were told.
-    return asTime(turn, stay, hour ? null : whole.text.trim());
+    return asTime(turn, stay);
   }
   if (!before?.stay || times.some(({ endDate }) => endDate)) return null;
   return withOneEnd(turn, times, before.stay);
@@ -108,7 +107,7 @@ function withOneEnd(
     [end]: { date: date ?? known.date, clock: clockOf(told) ?? known.clock },
   };
   if (daysBetween(changed.first.date, changed.last.date) < 0) return null;
-  return asTime(turn, changed, null);
+  return asTime(turn, changed);
 }
 
 /** Which end the words speak of nearest before the time, or after it; null: they do not say. */
@@ -141,11 +140,7 @@ function nearTo(known: LocalDate, date: LocalDate, text: string): LocalDate {
 
 const ofToday = /\b(?:today|tonight|tomorrow|next|aujourd|demain|prochain\w*)/;
 
-function asTime(
-  { state, receptionist, now }: Turn,
-  stay: Stay,
-  words: string | null,
-): PreferredTime {
+function asTime({ state, receptionist, now }: Turn, stay: Stay): PreferredTime {
   const { timeZone } = receptionist.profile.knowledge;
   const { first, last } = stay;
   const today = localDateTime(now, timeZone);
@@ -161,9 +156,8 @@ function asTime(
       .join('');
   };
   const midnight = { hour: 0, minute: 0 };
-  const days = words ?? `${say(first)} ${to} ${say(last)}`;
   return {
-    spoken: opens.test(days) ? days : `${from} ${days}`,
+    spoken: `${from} ${say(first)} ${to} ${say(last)}`,
     date: first.date,
     clock: null,
     dueAt: instantOf(last.date, { hour: 17, minute: 0 }, timeZone),
@@ -175,8 +169,6 @@ function asTime(
     stay,
   };
 }
-
-const opens = /^(?:from|du|de)(?!\p{L})/iu;
 
 function clockOf(time: TimeExpression): TimeExpression | null {
   return time.time || time.partOfDay ? time : null;

@@ -69,7 +69,8 @@ function uncertainConfidence(sentence: Sentence, at: number, first: number, next
   const afterMark = sentence.tokens[follows?.kind === 'mark' ? next + 1 : next];
   if (afterMark && isSpelledAt(sentence, afterMark)) return 0.85;
   const ends = !follows || follows.kind === 'mark' || isSpelledAt(sentence, follows);
-  const goesOn = afterName.has(follows?.word ?? '');
+  // "It's Tanya Rosie's the beagle": what comes next is of somebody else.
+  const goesOn = afterName.has(follows?.word ?? '') || /[^s]'s$/.test(follows?.word ?? '');
   if (/(?:ing|ly)$/.test(word) && !firstNames.has(word) && !isCapitalised(sentence, first))
     return 0;
   if (saysFirstTwice(sentence, first, next) && (ends || goesOn)) return 0.85;

@@ -99,8 +99,8 @@ function joinWeekday(from: Joined, to: Piece, gap: string): Joined | null {
 function joinParts(from: Joined, to: Piece, gap: string): Joined | null {
   if (!link.test(gap) || from.duration || to.duration) return null;
   if (gap.includes('-') || gap.includes('b')) return null;
-  // "Not midday, one o'clock": what is ruled out ends at the comma.
-  if (from.excluded && gap.includes(',') && to.clock) return null;
+  // "Not midday, one o'clock", "not at suppertime, tomorrow": what is ruled out ends at the comma.
+  if (from.excluded && gap.includes(',') && (to.clock || !from.date)) return null;
   // "Tonight I'm not in, tomorrow rather": nor is any other day part of it.
   if (from.refused && (to.date || gap.includes(','))) return null;
   const clash =
@@ -117,7 +117,7 @@ function withWords(piece: Piece, gap: string, words: readonly TimeWord[]): Joine
     ...piece,
     ...(relation ? { relation } : {}),
     ...(/B[Tn]*$/.test(gap) && isSinceNow(gap, piece, words) ? { startsNow: true as const } : {}),
-    ...(/(?:X[Tin,]*|Q[Tin]*)$/.test(gap) ? { excluded: true as const } : {}),
+    ...(/(?:X[Tin@,]*|Q[Tin]*)$/.test(gap) ? { excluded: true as const } : {}),
     first: firstWord(gap, piece),
   };
 }
