@@ -81,3 +81,15 @@ describe('an address is read without what a caller does not need', () => {
     );
   });
 });
+
+describe('a town of which only the fee is denied is served', () => {
+  it.each([
+    ['Not within Fergus and Elora.', 'Do you charge for travel?', 'Elora', 'yes'],
+    ['Not within Fergus and Elora.', 'Do you come to other towns?', 'Elora', 'no'],
+    ['Free in Fergus, not free in Elora (40 dollars).', '', 'Elora', 'yes'],
+    ['We go to Fergus, Elora with no fee, and not to Arthur.', '', 'Elora', 'yes'],
+    ['We go to Fergus, Elora with no fee, and not to Arthur.', '', 'Arthur', 'no'],
+  ])('%s', (written, asked, town, covers) => {
+    expect(coversPlace(written, null, town, asked)).toBe(covers);
+  });
+});

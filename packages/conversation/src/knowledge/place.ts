@@ -64,7 +64,16 @@ function cityOf(address: string): string[] {
   return city && !/\d/.test(city) ? wordsOf(city).map((word) => word.text) : [];
 }
 
-const exceptions = /,?\s*\b(?=(?:except|excluding|but not|sauf|mais pas)\b)/i;
+const exceptions = /,?\s*\b(?=(?:except|excluding|but not|and not|sauf|mais pas|et pas)\b)/i;
+
+/** "Not free in Sackville", "no travel charge": of what is paid, and leaves no town out. */
+const ofPaying =
+  /\b(?:not|never|no|pas|jamais)\b(?: (?:de|any|for|the|of|[a-z]+))?(?: [a-z]+)? (?:fees?|charges?|charged|extra|costs?|surcharges?|free|frais|supplements?|gratuit\w*|factur\w*)\b/g;
+/** What a question asks that is of paying for the way. */
+const asksOfPaying =
+  /\b(?:fees?|charges?|extra|costs?|surcharges?|pay|how much|frais|supplements?|coute|payer|combien)\b/;
+const isOfGoing =
+  /\b(?:go|come|serve|travel to|cover|allons|vient|venons|desservons|couvrons|deplac\w*)\b/;
 
 /** What an owner wrote of an area, part by part; "St. Jacobs" is one name. */
 export function areaSentences(area: string): string[] {
@@ -74,18 +83,24 @@ export function areaSentences(area: string): string[] {
 /**
  * Whether the business goes to the place `text` names. `yes` where the listed area names it, or it
  * is the business's own city; anything else is `unknown`, since an area is rarely listed in full.
+ * @param asked the question that the text answers: "not within Dieppe" of a fee serves Dieppe.
  */
 export function coversPlace(
   serviceArea: string | null | undefined,
   address: string | null | undefined,
   text: string,
+  asked = '',
 ): Coverage {
   if (!serviceArea?.trim()) return 'unknown';
+  const ofFee = asksOfPaying.test(fold(asked)) && !isOfGoing.test(fold(asked));
   const said = wordsOf(text).map((word) => word.text);
   const clauses = areaSentences(serviceArea)
     .flatMap((sentence) => sentence.split(exceptions))
     .flatMap(feeAndRest);
-  const leavesOut = (clause: string) => excludes.test(clause) && !feeOutside.test(clause);
+  const leavesOut = (clause: string) =>
+    excludes.test(clause.replace(ofPaying, ' ')) &&
+    !feeOutside.test(clause) &&
+    !(ofFee && !isOfGoing.test(clause));
   const listed = (wanted: boolean) =>
     clauses.filter((clause) => leavesOut(fold(clause)) === wanted).flatMap(placesIn);
   if (listed(true).some((place) => names(said, place))) return 'no';

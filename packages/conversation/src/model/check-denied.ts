@@ -46,7 +46,7 @@ export function checkDenied(sentence: ModelSentence, grounds: Grounds): DropReas
 
 /** "Yes, we take rabbits", in whatever language, where the owner's own answer to what was asked is no; and the other way. */
 function answersOtherwise(folded: string, { plan, lastWords }: Grounds): boolean {
-  const own = fold(plan);
+  const own = fold(plan).replace(sorryToHear, '');
   // "Do you charge for the way there": who is told no is served.
   if (
     asksOfCharge.test(lastWords) ||
@@ -60,6 +60,9 @@ function answersOtherwise(folded: string, { plan, lastWords }: Grounds): boolean
     : ownYes.test(own) && plainNo.test(folded) && negated(folded);
 }
 
+/** Sympathy answers nothing. */
+const sorryToHear =
+  /^\W*(?:(?:i'm|i am) (?:so |very |really )?sorry (?:to hear|about|for|that)\b|(?:je suis )?desolee? (?:d'apprendre|d'entendre|de)\b)[^.!?]*[.!?]\s*/;
 const asksOfCharge =
   /\b(?:charge[sd]?|fees?|pay|extra|cost\w*|charg\w+|frais|pay\w+|supplements?|cout\w*)\b/;
 const ownYes = /^\W*(?:yes|oui)\b/;

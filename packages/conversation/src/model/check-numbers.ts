@@ -55,7 +55,10 @@ export function checkNumbers(sentence: ModelSentence, grounds: Grounds): DropRea
   const rough = slang.exec(withoutPlaces(sentence, grounds));
   // "Un grand chien" is no thousand dollars.
   const isFrench = grounds.language === 'fr' && rough?.[0] === 'grand';
-  if (rough && !isFrench && !grounds.caller.includes(rough[0].replace(/s$/, ''))) return 'amount';
+  // "An upright or a grand?", of an owner who lists both.
+  const isTheirs = rough !== null && /\?\s*$/.test(folded) && ownersWrote(grounds, rough[0]);
+  const isCallers = grounds.caller.includes(rough?.[0].replace(/s$/, '') ?? '');
+  if (rough && !isFrench && !isTheirs && !isCallers) return 'amount';
   const sums = moneyIn(sentence.blanked);
   if (!sums.every((money) => mayBeSaid(money, sentence, grounds))) return 'amount';
   const callersSums = sums.filter(({ cents }) => isCallersOwn(cents, folded, grounds));

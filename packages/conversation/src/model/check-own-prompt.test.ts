@@ -26,6 +26,8 @@ it.each([
   "I'm an AI that answers the phone here.",
   'What is the best number to reach you at?',
   'Which day would suit you?',
+  'Is this the right number for that call?',
+  'How long it takes I am not sure of, so somebody explains that when they call.',
 ])('what is said in much the same words is spoken: %s', (sentence) => {
   expect(said(sentence)).toContain(sentence);
 });

@@ -25,7 +25,7 @@ import { unitStands } from './unit-told.ts';
  * that service (or nothing, where it is what is being talked of), and never another.
  */
 export function checkReferences(sentence: ModelSentence, grounds: Grounds): DropReason | null {
-  if (isOneForSeveral(sentence, grounds) || isOtherCount(sentence)) return 'amount';
+  if (isOneForSeveral(sentence, grounds) || isOtherCount(sentence, grounds)) return 'amount';
   for (const place of sentence.places) {
     if (!place.computed) continue;
     if (!countsStand(place, sentence, grounds)) return 'amount';
@@ -79,12 +79,14 @@ const manyAre =
   /(?:^|, |\b(?:so|then|and|that's|donc|et) )(?:two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|six) [a-z]{3,}s(?: [a-z]+)? (?:are|is|come to|comes to|cost|would be|will be|sont|font|coutent|reviennent a) *$/;
 
 /** "For two of you it's {f1*3}": multiplied by another number than the one that is said. */
-function isOtherCount({ folded, places }: ModelSentence): boolean {
+function isOtherCount({ folded, places }: ModelSentence, { receptionist }: Grounds): boolean {
   const said = countSaid.exec(folded);
   const word = said?.[1];
   if (!said || word === undefined) return false;
   // "Four hundred feet" is no four.
   const at = said.index + said[0].indexOf(word);
+  const [counted = word] = /^\S+ [a-z]+/.exec(folded.slice(at)) ?? [];
+  if (isOfName(counted, places, receptionist)) return false;
   const value = spokenNumbers(folded).find(({ start }) => start === at)?.value ?? Number(word);
   const counts = places.flatMap(({ computed }) => computed?.counts.map((one) => one.value) ?? []);
   const [only, other] = counts;
@@ -97,6 +99,23 @@ function isOtherCount({ folded, places }: ModelSentence): boolean {
   // "All three come to {f1+2*f2}": the first has a price of its own.
   const hasFirst = places.some(({ computed }) => (computed?.figures.length ?? 0) > 1);
   return !(hasFirst && only + 1 === value);
+}
+
+/** "Two movers and a truck are {f1}": the name of what is priced. */
+function isOfName(
+  counted: string,
+  places: readonly Placed[],
+  { serviceById }: Grounds['receptionist'],
+): boolean {
+  return places
+    .flatMap(({ computed }) => computed?.figures ?? [])
+    .some(({ source }) => {
+      const service = source.kind === 'row' ? serviceById.get(source.ref.serviceId) : undefined;
+      const option = service?.options.find(
+        ({ id }) => source.kind === 'row' && id === source.ref.optionId,
+      );
+      return [service?.name, option?.name].some((name) => fold(name ?? '').includes(counted));
+    });
 }
 
 const countSaid =

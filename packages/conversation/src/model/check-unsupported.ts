@@ -68,7 +68,7 @@ const callsHelp =
   /\b(?:9-?1-?1|nine[- ]one[- ]one|neuf[- ]un[- ]un|hang up|get out|get (?:everybody|everyone) out|raccrochez|sortez)\b/;
 
 const notKnown =
-  /\b(?:(?:can't|cannot|couldn't|not able to|unable to|wouldn't|don't|do not|not)(?: really| even| actually)? (?:say|tell|know|have|see|find|answer|speak to|comment|sure|certain)|no (?:information|idea|details?|word|mention|[a-z]+ (?:that )?i (?:can|could) (?:give|offer|quote|name|tell))|(?:isn't|is not|aren't|not) (?:listed|mentioned|stated|written|something|on (?:our|the|my) list)|(?:ne )?(?:sais|connais|peux|saurais|trouve|vois) pas|j'ai pas (?:de |d'|la |le |cette |ca )|pas (?:cette|cet|ce|l'|d')(?: ?[a-z]+)? ?(?:information|reponse|detail|renseignement)|aucune? (?:information|detail|idee|mention))\b/;
+  /\b(?:(?:isn't|is not|not) (?:mine|ours|for me|up to me) to\b|(?:can't|cannot|couldn't|not able to|unable to|wouldn't|don't|do not|not)(?: really| even| actually)? (?:say|tell|know|have|see|find|answer|speak to|comment|sure|certain)|no (?:information|idea|details?|word|mention|[a-z]+ (?:that )?i (?:can|could) (?:give|offer|quote|name|tell))|(?:isn't|is not|aren't|not) (?:listed|mentioned|stated|written|something|on (?:our|the|my) list)|(?:ne )?(?:sais|connais|peux|saurais|trouve|vois) pas|j'ai pas (?:de |d'|la |le |cette |ca )|pas (?:cette|cet|ce|l'|d')(?: ?[a-z]+)? ?(?:information|reponse|detail|renseignement)|aucune? (?:information|detail|idee|mention))\b/;
 
 /** A farewell, a wish, sympathy, a note of what the caller said, or that somebody else can tell: in whatever words. */
 const saysNothingOfShop =

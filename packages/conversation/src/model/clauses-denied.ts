@@ -22,6 +22,8 @@ export type Things = readonly ReadonlySet<string>[];
 interface Denial {
   /** The stems of what is denied, up to any condition. */
   denied: readonly string[];
+  /** "The frame is not included": only that it comes with it is denied. */
+  ofIncluding: boolean;
   /** What the whole entry is about. */
   about: ReadonlySet<string>;
   /** The service whose description it is; null of an answer or a note. */
@@ -42,9 +44,10 @@ export function turnsRound(
   const said = topicStems(folded);
   const overlap = (stems: Iterable<string>) => [...stems].filter((stem) => said.has(stem)).length;
   const { denials, affirmed } = clausesWritten(receptionist);
-  const turned = denials.filter(({ denied, about, serviceId }) => {
+  const turned = denials.filter(({ denied, about, serviceId, ofIncluding }) => {
     if (serviceId !== null && priced.size > 0 && !priced.has(serviceId)) return false;
     if (!denied.every((stem) => said.has(stem))) return false;
+    if (ofIncluding && !comesWith.test(folded)) return false;
     return (
       denied.length >= 2 || [...about].some((stem) => !denied.includes(stem) && said.has(stem))
     );
@@ -102,7 +105,12 @@ export const clausesWritten = rememberingOf(({ profile: { knowledge } }: Recepti
           (stem) => !/\d/.test(stem),
         );
         if (denied.length > 0 && denied.length <= mostDenied)
-          denials.push({ denied, serviceId, about: topicStems(`${about} ${words}`) });
+          denials.push({
+            denied,
+            serviceId,
+            about: topicStems(`${about} ${words}`),
+            ofIncluding: thing.replace(includes, ' ') !== thing,
+          });
       }
     }
   return { denials, affirmed };
@@ -113,6 +121,10 @@ const contrasted =
   /,? ?\b(?:not|pas|et non) (?:to |a )?(?:us|me|you|them|him|her|nous|moi|vous|eux|elle|lui)\b/;
 const listed = /,\s|\b(?:or|nor|ou|ni)\b/;
 const includes = /\b(?:includ\w+|inclu\w+|compr(?:end|is)\w*|cover\w*|couvr\w*)\b/g;
+
+/** Says that a thing is paid with another. */
+const comesWith =
+  /\b(?:includ\w+|inclu\w+|compr(?:end|is)\w*|cover\w*|couvr\w*|with|free|part of|got|gets?|have|has|and|in (?:it|that|there|the price)|everything|all|avec|gratuit\w*|dedans|tout|et)\b/;
 
 /** Who denies at more length denies more than one thing. */
 const mostDenied = 4;

@@ -16,7 +16,10 @@ export function optionTold(
 ): 'own' | 'other' | 'none' {
   const own = service.options.find(({ id }) => id === ref.optionId);
   if (!own) return 'none';
-  const said = wordsIn(text.replace(leftOut, ' '));
+  // "The four hour minimum" is no "Four movers".
+  const isOfTime = service.options.some(({ name }) => timeUnit.test(fold(name)));
+  const told = isOfTime ? text : text.replace(ofTime, ' ');
+  const said = wordsIn(told.replace(leftOut, ' '));
   const others = service.options.filter(({ id }) => id !== own.id);
   // "The full one" is none with something on top that is not said.
   const whole = (option: ServiceOption) =>
@@ -27,6 +30,10 @@ export function optionTold(
   if (whole(own) && others.every((other) => whole(other) === isWithin(other, own))) return 'own';
   return others.some((other) => setsApart(own, other, said)) ? 'own' : 'none';
 }
+
+const timeUnit =
+  /\b(?:hours?|minutes?|days?|nights?|weeks?|months?|years?|heures?|jours?|nuits?|semaines?|mois|ans)\b/;
+const ofTime = new RegExp(`\\b(?:\\d+|[a-z]+)[ -]${timeUnit.source}`, 'g');
 
 /** "Without the toner". */
 const leftOut = /\b(?:without|no|not|sans|pas de?)(?: (?:the|a|any|la|le|les|l'))? [a-z]+/g;

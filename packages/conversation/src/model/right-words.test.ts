@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { note, priced } from '../testing/business-parts.ts';
+import { note, priced, withOptions } from '../testing/business-parts.ts';
 import { frames, pianos, spoken } from '../testing/led-calls.ts';
 
 const pumps: BusinessKnowledge = {
@@ -169,5 +169,82 @@ describe("a caller's own figures may be said back", () => {
       'I have 555, 01. And the last two?',
     );
     expect(said).toContain('And the last two?');
+  });
+});
+
+describe('a price is told in the words of what is sold', () => {
+  const crews: BusinessKnowledge = {
+    ...pumps,
+    name: 'Alder Stump Grinding',
+    services: [
+      withOptions(
+        'crew',
+        'Stump Crew',
+        { 'Two grinders': 120, 'Three grinders': 170, 'Four grinders': 215 },
+        'per hour',
+      ),
+      priced('chips', 'Chips Hauled Away', 80, 'bags are not included'),
+    ],
+    operationalNotes: [note('least', 'Saturdays', 'On Saturdays the minimum is four hours.')],
+  };
+  const ask = ['what are two grinders on a saturday', '{"a":[["ask.price","s1.o1"]]}'] as const;
+
+  it('whose number counts nothing', () => {
+    const { said } = spoken(
+      crews,
+      ...ask,
+      "Two grinders are {$120} an hour, and on Saturdays there's a four hour minimum, so it starts at {$120*4}.",
+    );
+    expect(said).toContain('$480');
+    const wrong = spoken(crews, ...ask, 'For two of them it comes to {$120*4}.');
+    expect(wrong.said).not.toContain('$480');
+  });
+
+  it('and by the hours it is for, which are no other option', () => {
+    expect(spoken(crews, ...ask, 'The 4 hour minimum comes to {$120*4}.').said).toContain('$480');
+    expect(spoken(crews, ...ask, 'The four grinders are {$120}.').said).not.toMatch(
+      /four grinders/,
+    );
+  });
+
+  it('and beside what it does not come with, where nobody says that it does', () => {
+    const chips = ['I have bags of my own, what is hauling', '{"a":[["ask.price","s2"]]}'] as const;
+    const right = 'Hauling the chips away in your own bags is {$80}.';
+    expect(spoken(crews, ...chips, right).said).toContain('$80');
+    const wrong = 'Hauling the chips away is {$80}, with the bags included.';
+    expect(spoken(crews, ...chips, wrong).said).not.toContain('bags included');
+  });
+
+  it('or is not known', () => {
+    const { said } = spoken(
+      crews,
+      'and what is a box of blades',
+      '{"a":[["ask.price","?box of blades"]]}',
+      "I don't have the price of a box of blades here.",
+    );
+    expect(said).toContain("I don't have the price of a box");
+    const wrong = spoken(crews, ...ask, "It's about the price of a coffee.");
+    expect(wrong.said).not.toContain('coffee');
+  });
+});
+
+describe('what is noted may be said so', () => {
+  const books = [
+    'flush the well on tuesday, and text me rather than calling',
+    '{"a":[["want.book","s3",{"when":"Tuesday"}],["give",{"by":"text"}]]}',
+  ] as const;
+
+  it.each(["It's down for Tuesday.", "I'll pass it on, and you'll hear by text."])('%s', (told) => {
+    expect(spoken(pumps, ...books, told).said).toContain(told);
+  });
+
+  it('to who complains, and heard that we are sorry', () => {
+    const { said } = spoken(
+      pumps,
+      "you broke my pump, and this is my landline, my cell's better",
+      '{"a":[["complain"]],"q":"phone"}',
+      "Sure, your cell it is. What's the number?",
+    );
+    expect(said).toContain('your cell it is');
   });
 });

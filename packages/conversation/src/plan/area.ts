@@ -34,7 +34,9 @@ export function answerArea(turn: Turn, act: HeardAct): void {
   }
   for (const text of texts) {
     turn.facts.push(text.fact);
-    const covers = place ? coversPlace(text.said, knowledge.address, place) : 'unknown';
+    const covers = place
+      ? coversPlace(text.said, knowledge.address, place, text.subject)
+      : 'unknown';
     turn.state.used[`terms of ${fold(place ?? '')}`] = 1;
     if (covers === 'yes') return tellGoing(turn, texts, place ?? '', act.words);
     if (covers === 'no') return tellNotGoing(turn, text.said, place ?? '');
@@ -131,9 +133,11 @@ export function tellTermsOfPlace(turn: Turn, place: string): boolean {
   const key = `terms of ${fold(place)}`;
   if ((used[key] ?? 0) > 0) return true;
   const texts = areaTexts(turn, null, place);
-  const refused = texts.some(({ said }) => coversPlace(said, address, place) === 'no');
+  const refused = texts.some(
+    ({ said, subject }) => coversPlace(said, address, place, subject) === 'no',
+  );
   for (const text of texts) {
-    const covers = coversPlace(text.said, address, place);
+    const covers = coversPlace(text.said, address, place, text.subject);
     const terms = covers === 'yes' && !refused ? termsFor(text.said, place) : '';
     if (covers !== 'no' && terms === '') continue;
     used[key] = 1;

@@ -39,6 +39,15 @@ describe('a visit in a town nobody goes to', () => {
 
   it.each([
     [['do you come out to Aldergrove', 'okay what is a leak repair then', 'thanks bye']],
+    [
+      [
+        'do you come to Aldergrove',
+        'book me a leak repair tomorrow at ten',
+        'Ida Orr',
+        'yes',
+        '14 Mill Street, unit 40, Fergus',
+      ],
+    ],
     [['book me a leak repair tomorrow at ten', 'Ida Orr', 'yes', '14 Aldergrove Street, Fergus']],
     [
       [

@@ -101,7 +101,7 @@ function coverage(turn: Turn, place: string) {
   const { address } = turn.receptionist.profile.knowledge;
   const texts = areaTexts(turn, null, place);
   if (limitedTo(turn, place, texts)?.covers === 'no') return 'no';
-  const all = texts.map(({ said }) => coversPlace(said, address, place));
+  const all = texts.map(({ said, subject }) => coversPlace(said, address, place, subject));
   if (all.includes('no')) return 'no';
   return all.includes('yes') ? 'yes' : 'unknown';
 }
@@ -122,10 +122,11 @@ const frenchStreet =
 function townOf(address: string): string {
   const parts = address.split(/,\s*|\s+(?:à|in)\s+/iu);
   if (parts.length > 1)
+    // "Room 40" is of a house, and of no town.
     return parts
       .slice(1)
+      .filter((part) => !/\d/.test(part))
       .join(', ')
-      .replace(/^\D*\d+\D*$/, '')
       .trim();
   if (frenchStreet.test(address)) return '';
   return englishStreet.test(address) ? address.replace(englishStreet, '').trim() : '';

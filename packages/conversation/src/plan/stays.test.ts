@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { priced, withOptions } from '../testing/business-parts.ts';
+import { callTo } from '../testing/call-to.ts';
 import { type Exchange, frames, held, pianos, smsOf } from '../testing/led-calls.ts';
 
 const kennel: BusinessKnowledge = {
@@ -107,5 +108,18 @@ describe('a stay', () => {
       ]),
     );
     expect(sms).toMatch(/pour ven\. 20 mars, 10 h à mar\. 24 mars/);
+  });
+
+  it.each(['monday to wednesday', 'from monday until wednesday'])(
+    'is told by its dates, and to the owner with the same: %s',
+    (when) => {
+      expect(told(books(when))).toContain('for Mon Mar 16 to Wed Mar 18');
+    },
+  );
+
+  it('that is moved is moved to its days', () => {
+    const call = callTo(kennel, '+16135550144');
+    call.say('can I move my stay to friday to sunday');
+    expect(call.say('Tess Ward')).toContain('move it to Friday, March 13 to Sunday, March 15');
   });
 });

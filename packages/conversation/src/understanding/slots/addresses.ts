@@ -30,7 +30,7 @@ const streets = new Set(
 const frenchFirst = new Set(
   'rue avenue boulevard boul chemin rang montee cote allee impasse place'.split(' '),
 );
-const units = new Set('unit apartment apt suite appartement app condo'.split(' '));
+const units = new Set('unit apartment apt suite room lot chambre appartement app condo'.split(' '));
 
 /** A street has at most this many words between its number and its kind. */
 const mostNameWords = 4;

@@ -30,6 +30,7 @@ describe('names', () => {
     ['my name is mr okafor', 'Okafor'],
     ['my name is april and i need an appointment', 'April'],
     ['my name is will smith', 'Will Smith'],
+    ["it's tanya biscuit's the brown one", 'Tanya'],
   ])('hears %j', (text, name) => expect(names(text)).toEqual([name]));
 
   it.each([

@@ -187,3 +187,15 @@ export const weekAround =
     const monday = mondayOf(unit === 4 ? addDays(date, -2) : date);
     return { date: addDays(monday, unit === 4 ? 5 : 0), endDate: addDays(monday, 6) };
   };
+
+/** "The week before Christmas", "the weekend before the 18th": the seven days up to it, or the last Saturday and Sunday. */
+export const weekBefore =
+  (read: Read): Read =>
+  (words, scene: Scene) => {
+    const date = read(words, scene)?.date;
+    const unit = wordValue(words, 'U');
+    if (!date || (unit !== 3 && unit !== 4)) return null;
+    if (unit === 3) return { date: addDays(date, -7), endDate: addDays(date, -1) };
+    const sunday = addDays(date, -1 - weekdayOf(date));
+    return { date: addDays(sunday, -1), endDate: sunday };
+  };

@@ -61,6 +61,8 @@ export const englishRules: readonly Rule[] = [
   rule('T?U[oSF]n?T?O', days.weekAround(days.dayOfMonth)),
   rule('T?U[oSF]n?T?(?:[ON]o?M|MT?[ON])', days.weekAround(days.monthAndDay)),
   rule('T?UoH', days.weekAround(days.holiday)),
+  rule('T?UBT?H', days.weekBefore(days.holiday)),
+  rule('T?UBT?(?:[ON]o?M|MT?[ON])', days.weekBefore(days.monthAndDay)),
 
   rule('t(?:c)?U', spans.unitSpan(0)),
   rule('(?:T?[xc]|tx)U', spans.unitSpan(1)),

@@ -236,4 +236,29 @@ describe('weeks and shifts', () => {
     expect(time?.partOfDay).toBeUndefined();
     expect(others).toEqual([]);
   });
+
+  it.each([
+    ['the week before Christmas', 'en', [18, 24]],
+    ['la semaine avant Noël', 'fr', [18, 24]],
+    ['the weekend before the 18th of December', 'en', [12, 13]],
+  ] as const)('the week before a day is the one up to it: %s', (text, language, [from, to]) => {
+    expect(found(text, language)).toMatchObject([
+      { date: { month: 12, day: from }, endDate: { month: 12, day: to } },
+    ]);
+  });
+
+  it.each(['not at suppertime, tomorrow', 'tomorrow, not at suppertime'])(
+    'what is ruled out is no part of the day that is wished: %s',
+    (text) => {
+      const [out, wished] = [...found(text)].sort((one) => (one.excluded ? -1 : 1));
+      expect(out).toMatchObject({ partOfDay: 'evening', excluded: true });
+      expect(wished?.date).toMatchObject({ day: 25 });
+      expect(wished?.partOfDay).toBeUndefined();
+    },
+  );
+
+  it('whoever asks leave names no month', () => {
+    expect(found('and may we call you back')).toEqual([]);
+    expect(found('in May')).toHaveLength(1);
+  });
 });

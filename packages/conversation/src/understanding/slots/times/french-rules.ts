@@ -32,6 +32,7 @@ export const frenchRules: readonly Rule[] = [
   rule('R', days.relativeDay),
   rule('T?H', days.holiday),
   rule('T?UFT?[ON]M', days.weekAround(days.monthAndDay)),
+  rule('T?UBT?H', days.weekBefore(days.holiday)),
   rule('T?UFT?[ON]', days.weekAround(days.dayOfMonth)),
 
   rule('tU', spans.unitSpan(0)),
