@@ -49,9 +49,9 @@ export function rewordingOf({ reason, sentence, rest }: LostWords, hasSpoken: bo
 export const refersBack =
   /^\W*(?:(?:so|and|alors|et),? )?(?:is (?:that|it|this|everything)(?: all)?|does (?:that|this)|did i|have i|sound|est-ce(?: que| bien)?|c'est|ai-je)\b[^?]{0,40}\?\W*$/;
 
-/** "After that it's …": goes on from what was said before it. */
+/** "After that it's …", "or would you like a call", "a later change is …": goes on from what was said before it. */
 export const leansOn =
-  /^\W*(?:(?:and|but|so|et|mais),? )?(?:after that|before that|otherwise|in that case|then it|that way|sinon|autrement|apres (?:ca|cela)|dans ce cas|de cette facon)\b/;
+  /^\W*(?:(?:and|but|so|et|mais),? )?(?:after that|before that|otherwise|or (?:else|would|should|shall|do|if|i|we)\b|(?:an?|any|the|each|every) (?:later|second|further|other|additional)\b|ou (?:bien|sinon|voulez)\b|in that case|then it|that way|sinon|autrement|apres (?:ca|cela)|dans ce cas|de cette facon)\b/;
 
 /** Whether a sentence is understood without the one before it. */
 export function standsAlone(sentence: string): boolean {

@@ -65,7 +65,8 @@ const ofThousands = {
   fr: /\b(?:mille|cents?|vingts?|soixante)\b/i,
 } as const;
 
-const unitWords = 'unit|apartment|apt\\.?|suite|condo|room|lot|chambre|local|app\\.?|appartement|bureau';
+const unitWords =
+  'unit|apartment|apt\\.?|suite|condo|room|lot|chambre|local|app\\.?|appartement|bureau';
 const unitAfter = new RegExp(
   `^[,\\s]+(?:(?:${unitWords})\\s+(?:number\\s+|numéro\\s+)?(?:${figure}|[a-z])|(?:number|numéro|numero|#)\\s*${figure}|(?:on )?(?:the )?(?:main|ground|top|first|second|third|fourth|fifth) floor|(?:the )?(?:basement|upper|lower) (?:suite|unit)|(?:au )?(?:premier|deuxième|troisième|quatrième) étage|au sous-sol)(?![\\p{L}\\d])`,
   'iu',

@@ -1,3 +1,4 @@
+import { phoneWords } from './card-words.ts';
 import { isPhoneNumber, longestPhone, mayBeginCard, mayBeginPhone } from './issuers.ts';
 import type { FoundGroup, Place } from './places.ts';
 import type { Piece } from './said-turn.ts';
@@ -133,6 +134,10 @@ function isBegun(rest: Rest, cued: readonly boolean[]): boolean {
     const isTelling = length >= tellingDigits && length < wholeDigits;
     return isNoPhone && isTelling && rest.groups > 2 && mayBeginCard(beginning.slice(0, 6));
   }
+  // Whoever is asked for a telephone number, or says that it is one, may begin it anew.
+  const { turn } = rest.first;
+  const isPhone = turn.asked === 'phone' || turn.tokens.some(({ word }) => phoneWords.has(word));
+  if (isPhone && !turn.isCued && !isInFours && mayBeginPhone(beginning.slice(0, 10))) return false;
   if (rest.isOneByOne) return length >= announcedDigits.one;
   return length >= (isInFours ? announcedDigits.four : announcedDigits.any);
 }

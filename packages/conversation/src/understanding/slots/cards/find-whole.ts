@@ -93,6 +93,8 @@ function endOf({ place, end }: FoundGroup): number {
 
 /** Whether a number may begin in a place: what is labelled otherwise must be a company's, in one. */
 function isPossible(way: Way, { piece, turn }: Place, length: number): boolean {
+  // A telephone number that is begun anew has as many digits as a card now and then.
+  if (turn.asked === 'phone' && !way.isCompanys && !turn.isCued) return false;
   if (!way.isContiguous) return piece.kind !== 'else';
   if (piece.digits.length < length && !way.isParted) return false;
   if (piece.kind === 'phone') return way.isCompanys && turn.isCued;

@@ -28,18 +28,23 @@ export function placesOf(turns: readonly SaidTurn[]): Place[] {
   });
 }
 
-/** "Can I pay Amex": whether a card is taken is asked, and none was told before it. */
+/** "Can I pay Amex", "I pay with Amex, that's fine right": how it is paid is talked of, and no card was told before it. */
 const asksIfTaken =
-  /\b(?:can|could|may|do|does|is|are|puis|peut|peux|prenez|acceptez|est-ce)\b[^.?!]*\b(?:pay|paying|take|accept|accepted|use|payer|prendre|prenez|acceptez|accepte[zr]?)\b|\b(?:acceptez|prenez)[- ]vous\b|\bvous (?:acceptez|prenez)\b/i;
+  /\b(?:can|could|may|do|does|is|are|puis|peut|peux|prenez|acceptez|est-ce)\b[^.?!]*\b(?:pay|paying|take|accept|accepted|use|payer|prendre|prenez|acceptez|accepte[zr]?)\b|\b(?:acceptez|prenez)[- ]vous\b|\bvous (?:acceptez|prenez)\b|\b(?:pay|paying|paye|payer)\b[^.?!]*\?/i;
 
 /** Which turns are near one that tells of a card. */
 export function cuedTurns(turns: readonly SaidTurn[]): boolean[] {
   const cues = turns.flatMap(({ isCued, pieces, text }, at) => {
     if (!isCued) return [];
     const onlyAsks = pieces.length === 0 && asksIfTaken.test(text);
-    return [{ from: onlyAsks ? at : at - 2, to: at + nearCue }];
+    return [{ from: onlyAsks ? at : at - 2, to: at + nearCue, onlyAsks }];
   });
-  return turns.map((_, at) => cues.some(({ from, to }) => from <= at && at <= to));
+  // Of a card that was only asked about, nobody tells the digits who is asked for a telephone number.
+  return turns.map(({ asked }, at) =>
+    cues.some(
+      ({ from, to, onlyAsks }) => from <= at && at <= to && !(onlyAsks && asked === 'phone'),
+    ),
+  );
 }
 
 /** How much may be said between two pieces of one card: of an announced one, and of any other. */

@@ -84,7 +84,7 @@ export interface SaidTurn {
 }
 
 const asksPhone =
-  /\b(?:phone|number (?:to|for)|which number|(?:your|her|his|their)(?: [a-z]+)? number|area code|call you|reach you|text you|(?:rappelle|appelle|joindre|joigne|rejoindre|rejoigne)[rz]? (?:au|à)\b|cell|t[ée]l[ée]phone|num[ée]ro (?:pour|où)|quel num[ée]ro|(?:votre|son|leur) num[ée]ro|indicatif)\b[^.!?]*\?|\b(?:so far|comes next|la suite)\b/i;
+  /\b(?:phone|number (?:to|for)|(?:which|best|good|right|that|this|same|work|home|the) number|number (?:that )?you(?:'re| are)|digits|chiffres|bon num[ée]ro|num[ée]ro d'o[ùu]|(?:your|her|his|their)(?: [a-z]+)? number|area code|call you|reach you|text you|(?:rappelle|appelle|joindre|joigne|rejoindre|rejoigne)[rz]? (?:au|à)\b|cell|t[ée]l[ée]phone|num[ée]ro (?:pour|où)|quel num[ée]ro|(?:votre|son|leur) num[ée]ro|indicatif)\b[^.!?]*\?|\b(?:so far|comes next|la suite)\b/i;
 const asksOther =
   /\b(?:how (?:many|much|long|far|old|big|large)|what (?:size|year|time|number)|order|invoice|reference|unit|address|budget|mileage|plate|postal|zip|combien|quelle|commande|facture|adresse)\b[^?]*\?/i;
 
