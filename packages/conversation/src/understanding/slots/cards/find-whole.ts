@@ -5,7 +5,9 @@ import {
   isPhoneNumber,
   isToldAsPhone,
   isWrittenAsPhone,
+  longestPhone,
   mayBegin,
+  mayBeginPhone,
   partialLuhn,
   passesLuhn,
 } from './issuers.ts';
@@ -15,6 +17,7 @@ import {
   areOfOneCard,
   type FoundGroup,
   isBeyondReach,
+  isInFours,
   joins,
   type Place,
 } from './places.ts';
@@ -160,6 +163,7 @@ function mayStopAt(search: Search, path: readonly FoundGroup[], at: number): boo
   if (!place) return false;
   const isOnePiece = place === path[0]?.place;
   if (isOnePiece !== search.isContiguous) return false;
+  if (!isOnePiece && arePhonesTold(path)) return false;
   if (!areOfOneCard(path, search.cued)) return false;
   if (!isOnePiece && !search.cued && !mayBeUnannounced(path.map((group) => group.place)))
     return false;
@@ -170,6 +174,17 @@ function mayStopAt(search: Search, path: readonly FoundGroup[], at: number): boo
   const from = place.turn.tokens[at]?.start ?? 0;
   const rest = place.piece.groups.filter(({ start }) => start >= from);
   return search.cued || digitsOf(rest).length <= mostRest;
+}
+
+/** Whoever is asked for a telephone number, and asked again, tells it twice. */
+function arePhonesTold(path: readonly FoundGroup[]): boolean {
+  const isTold = ({ place: { piece, turn } }: FoundGroup) =>
+    turn.asked === 'phone' && (piece.digits.length < longestPhone || isPhoneNumber(piece.digits));
+  return (
+    path.every(isTold) &&
+    mayBeginPhone(path[0]?.place.piece.digits.slice(0, 10) ?? '') &&
+    !path.every(({ place }) => isInFours(place))
+  );
 }
 
 /**

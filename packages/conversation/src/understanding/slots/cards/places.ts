@@ -58,7 +58,7 @@ const isWithin = (here: Place, there: Place, most: { words: number; turns: numbe
 const isNear = (here: Place, there: Place, cued: boolean) =>
   isWithin(here, there, cued ? near.cued : near.bare);
 
-const isInFours = ({ piece: { kind, digits } }: Place) =>
+export const isInFours = ({ piece: { kind, digits } }: Place) =>
   kind === 'plain' && digits.length > 0 && digits.length % 4 === 0;
 
 /** Whether a number may go on from one piece to another. */
