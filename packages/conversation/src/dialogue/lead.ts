@@ -128,6 +128,7 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
   const [main, ...others] = kinds.toSorted((a, b) => placeOf(b, kinds) - placeOf(a, kinds));
   const wrong = standing.requests.find(({ kind, of }) => kind === 'complaint' && of)?.of;
   const off = standing.requests.find(({ kind, of }) => kind === 'cancel' && of)?.of;
+  const moved = standing.requests.find(({ kind, of }) => kind === 'reschedule' && of)?.of;
   const told = (kind: RequestKind) => {
     if (kind === 'cancel' && main === 'booking')
       return [
@@ -146,7 +147,8 @@ function reasonOf(conversation: Conversation, standing: Standing): string | null
     .map((one) => visitTold(conversation, one).replace(': ', ' for '))
     .join(' + ');
   const apart = main === 'complaint' && others.includes('booking');
-  const visit = main === 'cancel' ? (off ?? items) : items;
+  const visit =
+    main === 'cancel' ? (off ?? items) : items || (main === 'reschedule' && moved) || '';
   const of =
     booksBeside || apart || main === 'send' || (main === 'complaint' && wrong)
       ? ''

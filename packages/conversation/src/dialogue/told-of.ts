@@ -52,6 +52,12 @@ function isHourNow(text: string, { text: said, date, time, start, end }: TimeExp
   return hourNow.test(before) || (hourAtHand.test(before) && goesOnNow.test(text.slice(end)));
 }
 
+/** "He gets a pill in the morning", "it rattles at night": what goes on every day is wished for by nobody. */
+const goesOnDaily =
+  /\b(?:he|she|it|(?:my|our|the|his|her) \p{L}+)\s+(?:\p{L}+ly |always |only |just |also |still )?(?!is\b|was\b|has\b|works\b|needs\b|suits\b|does\b|goes\b|comes\b|fits\b|opens\b|closes\b|starts\b|['’])\p{L}{2,}s\b/u;
+
+const isPartAlone = ({ date, time, partOfDay }: TimeExpression) => partOfDay && !date && !time;
+
 /** "I hurt it on the weekend" tells of a day that is past, and wishes for none. */
 export function isToldOf(text: string, time: TimeExpression): boolean {
   if (isHourNow(text, time)) return true;
@@ -64,6 +70,8 @@ export function isToldOf(text: string, time: TimeExpression): boolean {
   if (before && !wished.test(before.replace(supposes, ''))) return true;
   const clause = clausesOf(text).find(({ start, end }) => time.start >= start && time.start < end);
   if (clause === undefined || wished.test(clause.text)) return false;
+  const ahead = clause.text.slice(0, Math.max(0, time.start - clause.start));
+  if (isPartAlone(time) && goesOnDaily.test(ahead)) return true;
   const at = told.exec(clause.text)?.index;
   // "What time do you lock up Friday, I got the rest on the truck": what is told comes after the day.
   return at !== undefined && clause.start + at < time.start;

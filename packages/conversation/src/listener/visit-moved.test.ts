@@ -43,4 +43,11 @@ describe('a visit that is moved', () => {
     expect(existing).toMatch(/March 13/);
     expect(kind).toBe('cancel');
   });
+
+  it('rather than called off is told to the owner with what it is', () => {
+    const call = callTo(physio, '+16135550142');
+    call.say("I have a massage on friday at ten and I can't make it, I have to cancel");
+    call.say('actually could I move it to monday instead of cancelling');
+    expect(call.sms()).toMatch(/move the appointment \(.*Massage.*\) of Fri Mar 13/);
+  });
 });

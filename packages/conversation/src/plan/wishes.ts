@@ -22,7 +22,12 @@ export function meetMove(turn: Turn, act: HeardAct): void {
   for (const ref of refsOf(turn, act)) wantItem(turn, ref);
   // Changing one's mind about what is being booked right now is no change of the book.
   if (requestOf(turn.state)?.kind === 'booking') return;
+  const { requests } = turn.state.wanted;
+  // Whoever moves it rather than calling it off has said before what it is.
+  const off = requests.find(({ kind, of, settled }) => kind === 'cancel' && of && !settled)?.of;
   takeUp(turn, 'reschedule');
+  const moved = requests.findLast(({ kind }) => kind === 'reschedule');
+  if (moved && off) moved.of = off;
 }
 
 /** What is called off is none of what is wanted: it may be given up for something else. */
