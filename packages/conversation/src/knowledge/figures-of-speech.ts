@@ -25,7 +25,7 @@ const figures = [
   // Who went where everybody goes is not lost.
   "(?:gone|off|away|back|out|parti(?:e?s?)) (?:to|at|for|a|à|au|en|pour|chez) (?:(?:the|a|his|her|their|my|l'|la|le|son|sa) ?)?(?:\\p{L}+ )?(?:camp|school|work|college|university|day ?care|bed|practice|hockey|soccer|dance|gym|vacation|florida|sleepover|friend's|grandma's|grandparents'?|dad's|mom's|[eé]cole|travail|garderie|c[eé]gep|universit[eé]|voyage|vacances|job|ouvrage|hockey|soccer)(?!\\p{L})",
   // What befalls what nobody ever met.
-  '(?:an? |the |un |le )?(?:monsters?|ghosts?|dragons?|boogey ?m[ae]n|goblins?|monstres?|fant[oô]mes?)(?= )[^.!?,;]*',
+  '(?:an? |the |un |le )?(?:monsters?|ghosts?|boogey ?m[ae]n|goblins?|monstres?|fant[oô]mes?)(?= )[^.!?,;]*',
   // Busy, and nothing worse.
   "(?:(?:on est|chu|chus|je suis|j'suis|c'est|(?:il|elle|y) est|ils sont|nous sommes) )?(?:\\p{L}+ )?dans le jus",
   // What a lesson is about befalls nobody.

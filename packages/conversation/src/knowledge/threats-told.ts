@@ -1,4 +1,5 @@
 import { type Happening, tellsAsNow } from './told-as-now.ts';
+import { fold } from './words.ts';
 
 const either = (...parts: readonly string[]) => `(?:${parts.join('|')})`;
 const sign = (...parts: readonly string[]) =>
@@ -100,13 +101,6 @@ const atTheDoorInFrench = either(
 export const threats: readonly { sign: RegExp; unless: RegExp }[] = [
   { sign: sign(meansTo, threatInFrench), unless: sign(minds, institutions) },
   { sign: sign(atTheDoor, atTheDoorInFrench), unless: sign(byArrangement) },
-  {
-    sign: sign(
-      "if (?:he|she|i) can't (?:have|keep|get|see) (?:me|him|her|them|us|it|the kids?|my \\p{L}+)(?: then)?,? (?:then )?(?:nobody|no ?one|neither)",
-      "si (?:lui|elle|il|y|je)(?: \\p{L}+){0,3}? (?:a|ont|ai|peut)? ?pas,? (?:\\p{L}+ )?personne (?:\\p{L}+ )?(?:va|aura|les|l')",
-    ),
-    unless: sign('deal', 'price', 'rabais'),
-  },
 ];
 
 const againstOrder: Happening = {
@@ -115,7 +109,13 @@ const againstOrder: Happening = {
   unless: sign('lawyers?', 'paperwork', 'photocop\\p{L}*', 'notari\\p{L}*'),
 };
 
-/** Whether somebody whom a court or the family keeps away is there or on their way. */
+/** "If he can't have the kids, nobody will." */
+const noneElse = sign(
+  "if (?:he|she) (?:can't|cannot|doesn't) (?:have|keep|get|see) (?:me|him|her|them|us|the kids?|my \\p{L}+),? (?:then )?(?:nobody|no ?one|neither)",
+  "si (?:lui|elle|il|y)(?: [\\p{L}']+){0,3}? (?:(?:les|m.|l.|nous) ?)?(?:a|ont|peut) pas(?: [\\p{L}']+){0,2},? personne (?:\\p{L}+ )?(?:va|vont|aura|auront|peut)",
+);
+
+/** Whether somebody whom a court or the family keeps away is there or on their way, or lets nobody else have them. */
 export function comesAgainstOrder(words: string): boolean {
-  return tellsAsNow(words, [againstOrder]);
+  return noneElse.test(fold(words)) || tellsAsNow(words, [againstOrder]);
 }

@@ -80,16 +80,18 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     slots,
   );
   const cut = withWorkGoneWrong(text, stretches);
+  const reported = standsOfDanger(whole);
+  const stands = withoutFigures(withoutTightClothes(withoutOtherSmells(reported)));
   const saidSo = saysItCanWait(whole);
+  // What smells of itself, and who is ill only in a manner of speaking, sounds of danger and is none.
+  const calmly = saidSo || meansOther(reported, stands);
   const sounded = Math.max(0, ...cut.map(({ probabilities }) => alarmChance(probabilities)));
   // Who says that nothing presses is not held to how it sounds.
-  const alarm = saidSo ? Math.min(sounded, usualAlarm) : sounded;
+  const alarm = calmly ? Math.min(sounded, usualAlarm) : sounded;
   // Beside an alarm that stands, what was told before has been met.
   const unmet = hearing.alarm ? [] : before.lines;
   const earlier = linesBefore(whole, unmet);
   const ofWater = isWaterAlone(whole);
-  const reported = standsOfDanger(whole);
-  const stands = withoutFigures(withoutTightClothes(withoutOtherSmells(reported)));
   const outweighs = afterAll(stands);
   const soundsAlone = (told: string, likely: number) => dangerTold(models.danger, told, [], likely);
   // A wish in the same breath drowns what would be heard by itself: "a price for a winch, he's gone through the ice".
@@ -109,7 +111,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     dangerTold(models.danger, stands, earlier, alarm) ??
     (outweighs === stands ? null : dangerTold(models.danger, outweighs, [], alarm)) ??
     tellsBesideWish() ??
-    (saidSo || deniesDanger(whole) ? null : dangerInParts(models.danger, stands, unmet));
+    (saidSo || deniesDanger(whole) ? null : dangerInParts(models.danger, stands, unmet, alarmIn));
   const together = toldTogether(whole, unmet);
   const plainly = toldPlainly(together);
   const learned = ofWater || plainly === 'toSelf' ? null : tellsOfDanger();
@@ -119,8 +121,6 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   const harms =
     harmsNow(together, [matter, ...before.lines].join(' . '), trade) !== null ||
     (together !== whole && isSureDanger(together, before));
-  // What smells of itself, and who is ill only in a manner of speaking, sounds of danger and is none.
-  const calmly = saidSo || meansOther(reported, stands);
   const danger = learned ?? plainly ?? calls ?? (harms ? 'danger' : null);
   const segments =
     !danger && (calmly || canWait(text, slots, hearing))
