@@ -10,7 +10,7 @@ import { staffTalkedOf } from '../listener/people-asked.ts';
 import { terms } from '../listener/terms.ts';
 import { requestOf } from '../plan/request.ts';
 import { detectLanguage } from '../understanding/detect-language.ts';
-import { alarmOf } from './alarm-of.ts';
+import { alarmOf, isSureAlarm } from './alarm-of.ts';
 import type { Conversation, QuestionKind } from './state.ts';
 import type { Turn } from './turn.ts';
 import type { RequestKind } from './wanted-state.ts';
@@ -145,6 +145,8 @@ export function followLanguage(turn: Turn, words: string, heardAs: string | unde
   if (dangerInSpanish(words) !== null) return;
   const { language, confidence } = detectLanguage(words);
   if (!language || language === state.language) return;
+  if (confidence < sure / 2) return;
   const reported = heardAs?.toLowerCase().startsWith(language) === true;
-  if (confidence >= sure || (reported && confidence >= sure / 2)) state.language = language;
+  // What to do first is said in the language that a danger was told in, however few its words.
+  if (confidence >= sure || reported || isSureAlarm(words)) state.language = language;
 }

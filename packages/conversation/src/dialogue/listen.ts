@@ -1,5 +1,6 @@
 import { isBackChannel } from '../understanding/back-channel.ts';
 import { isFragment } from '../understanding/fragment.ts';
+import { isSureAlarm } from './alarm-of.ts';
 import type { Turn } from './turn.ts';
 
 export type Listened =
@@ -40,7 +41,9 @@ export function listen(turn: Turn, words: string): Listened {
     return { kind: 'ignore', reason: 'callerSpoke: the caller is being put through' };
   const joined = state.fragment === null ? said : `${state.fragment} ${said}`;
   const detail = detailQuestions.has(state.open?.question.kind ?? '');
-  if (!detail && isFragment(said) && joined.length < longestFragment) {
+  // Nobody in danger is waited for: "she got out, and we don't know where she is".
+  const waits = !detail && isFragment(said) && joined.length < longestFragment;
+  if (waits && !isSureAlarm(joined)) {
     state.fragment = joined;
     return { kind: 'wait' };
   }

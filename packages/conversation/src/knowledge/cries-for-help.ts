@@ -1,3 +1,4 @@
+import { isSupposedOrOver } from './danger-by-sign.ts';
 import { fold } from './words.ts';
 
 const filler =
@@ -27,4 +28,28 @@ const callsHelpers = new RegExp(
 /** Whether words only name whom people call in danger: "nine one one", "l'ambulance, vite". */
 export function callsHelpersAlone(words: string): boolean {
   return callsHelpers.test(fold(words));
+}
+
+/** Those who come for life and limb; the police come for a stolen bicycle as well. */
+const rescuers =
+  "(?:le |la |l'|les |the |an |un |une |des |a )?(?:9[- ]?1[- ]?1|nine[- ]one[- ]one|neuf[- ]un[- ]un|ambulances?|paramedics|fire (?:department|dept|brigade)|pompiers|ambulanciers)(?! (?:carrera|turbo|porsche|targa|bay|chief|hall|station|worker|driver|discount|calendar|memorial|truck|restaurant|restoration|tapes?|dispatcher job))";
+const people =
+  "(?:i|we|he|she|they|you|some ?(?:body|one)|(?:my|the|your|our|a) \\p{L}+(?: \\p{L}+)?|j'|je|on|il|elle|y|ils|quelqu'un|(?:mon|ma|le|la|un|une|votre) \\p{L}+)";
+const already =
+  "(?:'s|'ve|'d|'m|'re| have| has| had| just| already| also| are| is| am| was| been|haven't| haven't| hasn't| didn't| ai| a| ont| vien[st] (?:d'|de)| venons d'| deja| juste| pas| encore)*";
+const calling =
+  '(?:called|call|calling|phoned|phone|phoning|dialled|dialed|dial|rang|ring|got|get|contacted|send|sent|appelle|appelee?|appeler|contacte|compose|composer|fait venir|faire venir)';
+/** That those who help were called, are to be called or are coming: whatever it is, it is a danger. */
+const helpersCalled = new RegExp(
+  `(?<!\\p{L})(?:${people}${already} ?${calling}(?: for)? ${rescuers}|(?:should|do|must|shall|gotta|got to|have to|need to|needs? to|going to|gonna|about to|supposed to|can|could|better|devrai[st]|dois|doit|faut|faudrait|vais|vas|va|allait|told (?:me|us) to|said to)(?:[ -](?:i|we|you|to|be|just|hang up and|even|have|need|already|please|somebody|someone|also|je|j'|on|tu|t-il|il|que|qu'on|pas))* ?${calling}(?: for)? ${rescuers}|(?:on|with|talking to|spoke to|waiting (?:for|on)) (?:the (?:phone|line) with |hold with )?${rescuers}|${rescuers}(?:'s|'re| is| are| just| will be)* (?:coming|here|on (?:its|their|the) way|en route|outside|there already|almost here|taking (?:him|her|me|my \\p{L}+))|${rescuers} (?:told|said|sent|wants|asked)|${rescuers} (?:s'en vien(?:t|nent)|arriv\\p{L}+|est en (?:route|chemin)|sont (?:la|en route|ici)|m'a dit|m'ont dit)|attend\\p{L}* ${rescuers})(?!\\p{L})`,
+  'u',
+);
+/** That nobody is needed, what an apparatus does, and what was long ago. */
+const notCalled =
+  /(?<!\p{L})(?:(?:don't|do not|doesn't|didn't|no) need (?:to|for)|no need|not (?:a|an) (?:911|emergency)|wouldn't|never had to|yesterday|last (?:night|week|month|year|time|summer|winter|spring|fall)|(?:days?|weeks?|months?|years?) ago|hier|pas besoin|(?:automatically|by itself|if (?:it|there|i press|you press))|when (?:i|we) (?:called|had)|course|training|inspect\p{L}*|fundrais\p{L}*|discount|rabais|permit)(?!\p{L})/u;
+
+/** Whether words tell that those who save lives were called, ought to be or are coming, as it is now. */
+export function tellsOfHelpers(words: string): boolean {
+  const folded = fold(words);
+  return helpersCalled.test(folded) && !notCalled.test(folded) && !isSupposedOrOver(words);
 }

@@ -17,10 +17,10 @@ const noCurrent =
 const wiredThing =
   '(?:(?:electrical |breaker |fuse |electric )?(?:panel|box)|breakers?|outlets?|sockets?|fuse ?box|power ?(?:bar|strip)|extension cords?|wires?|wiring|meter base|panneau|prises?|rallonge|fils?|boite (?:electrique|a fusibles?|de breakers?)|disjoncteurs?|entree electrique)';
 const inUse =
-  "(?:(?:fridge|freezer|dryer|washer|heater|furnace|tv|computer|lamp|machine|laveuse|secheuse|congelateur|frigo|ordinateur)(?!\\p{L})(?: [\\p{L}'-]+){0,2}? (?:plugged in|running|going|on|branchee?|roule|marche)|plugged in|still (?:plugged|powered)|encore branchee?)";
+  "(?:(?:fridge|freezer|dryer|washer|heater|furnace|tv|computer|lamp|machine|laveuse|secheuse|congelateur|frigo|ordinateur)(?!\\p{L})(?: [\\p{L}'-]+){0,2}? (?:plugged in|running|going|on|branchee?|roule|marche)|plugged in|still (?:plugged|powered)|encore branchee?|(?:power|lights?|electricity|hydro|breakers?)(?:'s| is| are)? still (?:on|live)|(?:courant|electricite|lumieres?)(?: est| sont)? (?:encore|toujours) (?:allumee?s?|la|ouvert))";
 const amidst = new RegExp(`(?<!\\p{L})(?:${wiredThing}|${inUse})(?!\\p{L})`, 'u');
 const deep =
-  /(?<!\p{L})(?:standing in (?:[\p{L}'-]+ ){0,3}?water|(?:foot|feet|inch(?:es)?) (?:\p{L}+ )?of water|(?:ankle|knee|waist)[- ]deep|under ?water|flood(?:ed|ing|s)?|water (?:[\p{L}']+ ){0,3}?(?:near|by|at|up to|reaching|touching|rising)|inonde\p{L}*|inondation|(?:pieds?|pouces?) d'eau|plein(?:e)? d'eau|sous l'eau|(?:pieds|deux pieds) dans l'eau|l'eau (?:monte|arrive|touche|est rendue))(?!\p{L})/u;
+  /(?<!\p{L})(?:standing in (?:[\p{L}'-]+ ){0,3}?water|(?:foot|feet|inch(?:es)?) (?:\p{L}+ )?of water|(?:ankle|knee|shin|thigh|waist|hip|chest)s?[- ](?:deep|high)|(?:up to|past|over|above) (?:my|our|the|his|her) (?:ankles?|knees?|shins?|thighs?|waist|hips?)|under ?water|flood(?:ed|ing|s)?|water (?:[\p{L}']+ ){0,3}?(?:near|by|at|up to|reaching|touching|rising)|inonde\p{L}*|inondation|(?:pieds?|pouces?) d'eau|aux (?:chevilles|genoux|mollets|cuisses)|plein(?:e)? d'eau|sous l'eau|(?:pieds|deux pieds) dans l'eau|l'eau (?:monte|arrive|touche|est rendue))(?!\p{L})/u;
 const powerIsOff =
   /(?<!\p{L})(?:power|breakers?|electricity|hydro|main|courant|panneau)(?:'s| is| was| has been| est| a ete)? (?:already |now |deja )?(?:off|shut|cut|turned off|disconnected|coupee?|ferme\p{L}*)(?!\p{L})|(?<!\p{L})(?:shut|turned|cut|ferme|coupe) (?:off )?(?:the|our|le) (?:power|breakers?|electricity|courant)(?!\p{L})/u;
 

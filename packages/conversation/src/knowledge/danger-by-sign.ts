@@ -17,9 +17,15 @@ const ofEggs =
 /** What burns gas, or where people are in danger of it. */
 const ofGas =
   /\b(?:furnace|stoves?|range|oven|cook ?top|boiler|water heater|fireplace|pilot|gas|propane|meter|burners?|fournaise|cuisiniere|poele|chaudiere|foyer)\b/;
-/** Water, drains, animals, cars and meals smell of it as well. */
+/** Where people are, whatever animal is with them. */
+const inRooms =
+  /\b(?:house|home|kitchen|basement|cellar|hall(?:way)?|apartment|condo|living room|dining room|bedroom|upstairs|downstairs|attic|stairwell|building|garage|crawl ?space|whole place|in here|down here|up here|maison|cuisine|sous-sol|cave|logement|appartement|corridor|salon|chambre|ici|en bas|en haut)\b/;
+/** An animal smells, of itself or of a skunk. */
+const ofAnimal =
+  /\b(?:dogs?|cats?|pupp(?:y|ies)|pup|kittens?|ferrets?|rabbits?|he|she|(?:his|her|its) (?:fur|coat|breath|ears?|skin|bum|rear)|chien(?:ne)?|chat(?:te)?|chiot|il|elle|y)(?:'s)?(?: (?!(?:who|and|but|says?|won't|doesn't)\b)[\p{L}']+){0,4}? (?:smell\w*|stink\w*|reek\w*|sent|pue|has|got)\b|\b(?:skunk\w*|mou?ff?ettes?)\b/u;
+/** Water, drains, cars and meals smell of it as well. */
 const ofOtherThings =
-  /\b(?:water(?! heater)|taps?|faucets?|drains?|sinks?|showers?|toilets?|wells?|sewers?|septic|softener|breath|farts?|burps?|poop|dogs?|cats?|pupp\w+|puppy|cars?|trucks?|vans?|exhaust|catalytic|batter(?:y|ies)|fridges?|freezers?|food|lunch|salad|(?<!not )cooking|perms?|hair|colou?r|spa|hot tub|laundry|clothes|towels?|carpets?|mattress|coop|chickens?|eau|robinet|toilette|puits|chien|chat|auto|char|cheveux|frigo)\b/;
+  /\b(?:water(?! heater)|taps?|faucets?|drains?|sinks?|showers?|toilets?|wells?|sewers?|septic|softener|breath|farts?|burps?|poop|cars?|trucks?|vans?|exhaust|catalytic|batter(?:y|ies)|fridges?|freezers?|food|lunch|salad|(?<!not )cooking|perms?|hair|colou?r|spa|hot tub|laundry|clothes|towels?|carpets?|mattress|coop|chickens?|eau|robinet|toilette|puits|auto|char|cheveux|frigo)\b/;
 const ofWater = /\b(?:water|eau)\b(?! heater)(?: \p{L}+){0,4} (?:smell|stink|reek|sent|pue)/u;
 const hisses =
   /\bhiss\w*(?: \p{L}+){0,6} (?:gas|propane|gaz)\b|\b(?:gas|propane|gaz)(?: \p{L}+){0,4} (?:hiss\w*|siffle\w*)\b/u;
@@ -137,5 +143,23 @@ function smellsOfGas(said: string): boolean {
   const found = ofEggs.exec(said);
   if (!found || ofWater.test(said) || asksWork.test(said)) return false;
   if (saysNone.test(said.slice(Math.max(0, found.index - 14), found.index))) return false;
-  return ofGas.test(said) || !ofOtherThings.test(said);
+  return ofGas.test(said) || !smellsOfOther(said);
+}
+
+/** Whether water, a drain, an animal, a car or a meal smells so, as far as is told. */
+function smellsOfOther(said: string): boolean {
+  if (ofOtherThings.test(said)) return true;
+  return ofAnimal.test(said) && !inRooms.test(said);
+}
+
+/** Words without what they tell of bad eggs where something else than gas smells of them. */
+export function withoutOtherSmells(words: string): string {
+  const said = fold(words);
+  const isOther =
+    ofEggs.test(said) && !ofGas.test(said) && (ofWater.test(said) || smellsOfOther(said));
+  return isOther
+    ? said
+        .replace(ofEggs, ' ')
+        .replace(/\b(?:smell\w*|reek\w*|stink\w*|stench)\b(?: (?:like|of))?/g, ' ')
+    : words;
 }

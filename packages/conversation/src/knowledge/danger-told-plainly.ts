@@ -3,7 +3,10 @@ import { dangerOnRoad } from './danger-on-roads.ts';
 import { plainInFrench, selfHarmInFrench } from './danger-told-plainly-in-french.ts';
 import { isLongAgo, withoutFigures } from './figures-of-speech.ts';
 import { givesUpLife } from './gives-up-life.ts';
+import { isLost } from './lost-people.ts';
 import { peopleInDanger } from './people-in-danger.ts';
+import { comesAgainstOrder, threats } from './threats-told.ts';
+import { diesInWords, wishesForDeath } from './wishes-for-death.ts';
 import { fold } from './words.ts';
 
 /** A danger to life in plain words; `toSelf` where it is one that somebody is to themselves. */
@@ -136,15 +139,12 @@ const ofHouse = [
 ];
 
 const selfHarm = [
+  ...wishesForDeath,
   `(?:${anybody})${doing}(?: (?!not(?!\\p{L})|never)\\p{L}+){0,2}? suicidal(?! (?:to (?:drive|invest|book)))`,
   `(?:suicidal|dark) thoughts|thoughts of (?:suicide|ending|killing|dying)|(?<!(?:plants?|tomatoes|phone|car|laptop|fish|printer|battery|ferns?|succulents?|orchids?)(?: all| just)* )commit(?:ting)? suicide`,
   `(?:want(?:s|ed)?|wanna|going|gonna|try(?:ing)?|tried|tries|plan(?:s|ning)?|threaten(?:s|ed|ing)|about|will|'ll|might|ready|decided|says?|thinking (?:of|about)|thought (?:of|about)|keep(?:s)?|feel like|(?:i|he|she|they)(?:'ll|'m|'s| will| am| is)?)(?: (?:to|just|really|about|probably|on|she's|he's|going|gonna|wants|have to))* (?:kill(?:ing)?|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?|stab(?:bing)?|starv(?:e|ing)|poison(?:ing)?) (?:my|him|her|them)sel(?:f|ves)(?! (?:an?|the|some|in the foot|to (?:death )?(?:over|for|get|make)|over|trying|lifting|with (?:work|laughter|these)|for (?:forgetting|not|missing)|up (?:a|the|some))\\b)`,
   `(?:want(?:s)? to|wanna|going to|gonna|about to|been|keeps?|started|thinking (?:of|about)|feel like|thoughts of|can'?t stop) (?:hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?) (?:my|him|her)self(?! (?:some|an?|off|short|out|loose|the|lifting|doing|trying|on|if|moving|carrying|shaving|with (?:the|my|that) (?:razor|clippers?)|in (?:half|two))\\b)`,
   '(?:end(?:ing)?|tak(?:e|ing|en)|took|ended) (?:my|his|her|their)(?: own)? life(?! (?:insurance|story|savings|in))|end(?:ing)? it all',
-  "(?:i|he|she|they|who)(?:'m| just| really)* (?:want(?:s)?(?: to)?|wanna|wish i (?:was|were)|ready to) (?:die|dead|be dead)(?! (?:for|of|laughing|when|over|on|down|my hair|it|in (?:that|this|those) (?:dress|shoes))\\b)",
-  "(?:don'?t|doesn'?t|do not|does not|no longer) (?:really )?want(?:s)? to (?:live(?! (?:here|in|with|at|there|like|on|near|next|together|without|by|off))|be alive|exist|wake up(?: again| tomorrow| any ?more| ever)|go on living|be in this world)",
-  "no (?:reason|point)(?: \\p{L}+)? (?:in|to|of) (?:liv(?:e|ing)(?! (?:in|here|there|with|like)\\b)|being alive|be alive|go(?:ing)? on(?: any ?more| like this| living))|(?:life|living)(?:'s| is)?(?: just)? ?(?:not|isn'?t) worth (?:living|it)|nothing (?:left )?to live for|(?:tired|sick) of (?:living(?! (?:in|here|with|like|out|next|on))|being alive)",
-  "better off (?:without me|dead|if i (?:was|were|wasn'?t))|nobody (?:would|will|'ll|'d) (?:even )?(?:miss me|care if i)|(?:won'?t|not gonna|not going to|will not) be alive|rather be dead",
   "(?:going|gonna|want(?:s)?|ready|about|thinking|threaten\\p{L}+|trying|will|'ll)(?: to| of| about| just)* jump(?:ing)? (?:off|from|in front)(?: of)? (?:the|a|an|this|my) (?!trampoline|diving|dock|couch|wall|plane)(?:\\p{L}+ )?(?:bridge|roof|building|balcony|ledge|cliff|overpass|train|subway|bus|window|tower|parkade)(?! (?:bungee|tour))",
   "(?:i'm|i am|he's|she's|(?:standing|sitting|is|am) (?:out )?) ?(?:standing |sitting |out )?on (?:the|a) (?:ledge|wrong side of the (?:rail\\p{L}*|guard ?rail|fence|barrier)|edge of (?:the|a) (?:bridge|roof|cliff|building))",
   '(?:wrote|written|left|writing|found) (?:\\p{L}+ ){0,3}?(?:suicide|goodbye) (?:notes?|letters?)',
@@ -209,26 +209,30 @@ function isMeant(clause: string, sign: RegExp, also?: RegExp): boolean {
  * with a gun outside". By who, what happens and to whom: the same word of a photograph, a price or a lawn is none.
  */
 export function toldPlainly(words: string): PlainDanger | null {
-  // "Jveux mourir": as it is said.
-  const folded = withoutFigures(fold(words)).replace(
-    /(?<!\p{L})j(?=(?:veux|vais|vas|suis|pense|peux|me)(?!\p{L}))/gu,
-    'je ',
-  );
+  // "Jveux mourir", "I wanna die": as it is said.
+  const folded = withoutFigures(fold(words))
+    .replace(/(?<!\p{L})j(?=(?:veux|vais|vas|suis|pense|peux|me)(?!\p{L}))/gu, 'je ')
+    .replace(/(?<!\p{L})wanna(?!\p{L})/gu, 'want to');
   if (inFun.test(folded)) return null;
   if ((over.test(folded) || isLongAgo(folded)) && !stillGoesOn.test(folded)) return null;
   if (givesUpLife(folded)) return 'toSelf';
   const clauses = folded.split(between);
   // "I don't want to live" denies nothing.
-  if (clauses.some((one) => isMeant(one, toSelf) || isMeant(one, selfHarmInFrench)))
+  if (
+    !diesInWords.test(folded) &&
+    clauses.some((one) => isMeant(one, toSelf) || isMeant(one, selfHarmInFrench))
+  )
     return 'toSelf';
   const told =
     clauses.some(
       (one) =>
         isMeant(one, plain) ||
         isMeant(one, withWeapon, harmlessWeapon) ||
+        threats.some(({ sign, unless }) => isMeant(one, sign, unless)) ||
         isMeant(one, plainInFrench, ofAnimals),
     ) ||
     (allFeelIt.test(folded) && burnsThere.test(folded)) ||
-    (!madeUp.test(folded) && (dangerOnRoad(words) || peopleInDanger(words)));
+    (!madeUp.test(folded) &&
+      [dangerOnRoad, peopleInDanger, isLost, comesAgainstOrder].some((tells) => tells(words)));
   return told ? 'danger' : null;
 }

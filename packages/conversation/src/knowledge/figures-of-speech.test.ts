@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { barber } from '../testing/businesses.ts';
+import { callTo } from '../testing/call-to.ts';
+import { animalClinic, garage } from '../testing/more-trades.ts';
 import { isSupposedOrOver } from './danger-by-sign.ts';
 import { toldPlainly } from './danger-told-plainly.ts';
 import { isDanger } from './hazards.ts';
@@ -30,4 +33,30 @@ describe('a figure of speech, a story and what is long over', () => {
     'is neither: %s',
     (words) => expect(isSupposedOrOver(words)).toBe(false),
   );
+});
+
+describe('what weighs on people, or smells of something else', () => {
+  const rings = (words: string) =>
+    [barber, animalClinic, garage].some((shop) => {
+      const call = callTo(shop, '+16045550150');
+      const said = call.say(words);
+      return call.alerts().length > 0 || /9-?1-?1/.test(said);
+    });
+
+  it.each([
+    "we're drowning in invoices over here",
+    'these heating costs are choking us',
+    'your estimate gave my husband a heart attack',
+    "my credit card's bleeding after that repair",
+    'on étouffe dans les factures',
+    'my cat got into it with a skunk and reeks of rotten eggs',
+    'my son is missing a front tooth',
+    'the kids say there is a ghost trapped in your waiting room',
+  ])('is no danger, and nobody is told 911: %s', (words) => expect(rings(words)).toBe(false));
+
+  it.each([
+    "the upstairs smells of rotten eggs and the cat won't come in",
+    'we are drowning, the boat went over',
+    'my mother had a heart attack when she opened the door, she is on the floor',
+  ])('is one where it is meant: %s', (words) => expect(rings(words)).toBe(true));
 });

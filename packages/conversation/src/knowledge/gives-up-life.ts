@@ -6,7 +6,7 @@ const alone: readonly string[] = [
   '(?:thinking (?:of|about)|thought (?:of|about)|want to|wanna|going to|gonna|planning on|planning to|ready to|about to) (?:just )?(?:end|ending) (?:it|things|everything)(?: all)?(?: (?:tonight|today|now|soon|for good|lately|a lot|after (?:this|that|today)))?(?= *$| *[.,;!?]| (?:and|just|so|i|but|before)(?!\\p{L}))',
   '(?:i )?(?:just )?(?:want|need) (?:it all|everything|all of it|all of this|this all) to (?:be over|end|stop|go dark)(?= *$| *[.,;!?]| (?:already|now|so|and)(?!\\p{L}))',
   '(?:at|for|before|in|wear(?:ing)?|planned|planning) my (?:own )?(?:funeral|casket|coffin|wake|obituary)|my own (?:funeral|wake|obituary)|when they (?:find|bury) (?:me|my body)|find my body|open casket.{0,20}\\bme\\b',
-  "after (?:tonight|today|tomorrow|this weekend|saturday|sunday|that)(?: [\\p{L}']+)? (?:i )?(?:won't|wont|will not|don't|not going to|not gonna)(?: be)? ?(?:need(?:ing)?|want(?:ing)?) (?:one|it|any ?more|anything|another|any of (?:it|this))|(?:i )?(?:won't|wont) (?:need(?:ing)?) (?:one|it|anything|another(?: one)?) after (?:tonight|today|this weekend)",
+  "after (?:tonight|today|tomorrow|this weekend|saturday|sunday|that)(?: [\\p{L}']+)? (?:i )?(?:won't|wont|will not|don't|not going to|not gonna)(?: be)? ?(?:need(?:ing)?|want(?:ing)?) (?:one|it|any ?more|anything|another|any of (?:it|this))|(?:i )?(?:won't|wont|will not|not going to|not gonna) (?:be )?need(?:ing)? (?:one|it|anything|anybody|another(?: one)?) after (?:tonight|today|tomorrow|this weekend)",
   "nobody (?:has|will have|would have|'ll have) to (?:deal|put up|bother|worry) (?:with|about) me",
   '(?:mes|mes propres) funerailles|mon (?:propre )?enterrement|quand (?:ils|on) (?:vont|va)? ?me (?:trouver|trouveront)',
   "(?:veux|veut|voudrais) (?:juste )?que (?:tout (?:ca )?(?:s')?(?:arrete|finisse|soit fini)|ca finisse une fois pour toutes)",
@@ -15,6 +15,7 @@ const alone: readonly string[] = [
 
 /** That they will be gone, or come for the last time. */
 const gone: readonly string[] = [
+  "(?:want|need) (?:it|this|the pain|all this)(?: just)? to (?:stop|end|be over)(?= *$| *[.,;!?])|(?:don't|do not) want to be here(?: any ?more)?(?= *$| *[.,;!?])|veux (?:plus|pu|pus) etre (?:ici|la)(?= *$| *[.,;!?])",
   "(?:i )?(?:won't|wont|will not|not going to|not gonna) be (?:here|around|with you|needing)|(?:i'll|i will|i'm going to) be gone|if i'm (?:still )?(?:around|here|alive|breathing)",
   "(?:my|this is my|this'll be my|one) last (?:haircut|cut|trim|visit|time|appointment|one|meal|day|call|night|weekend)|last time (?:you|you'll|anyone|i'll) ",
   '(?:serai|serais|suis) (?:plus|pu|pus|pas) la|(?:mon|ma) derni(?:er|ere) (?:coupe|visite|rendez-vous|fois|soiree|journee|nuit)|derniere fois que (?:vous|tu|je|on)|partir pour (?:de bon|toujours)|si je suis encore (?:la|en vie)',
@@ -22,6 +23,7 @@ const gone: readonly string[] = [
 ];
 /** That they are done with all of it, or have settled what others settle once. */
 const done: readonly string[] = [
+  'never been born|je veux que (?:ca|tout) (?:arrete|finisse)',
   "had enough of (?:everything|it all|all of it|this life|life|all this|people|being)|done with (?:everything|it all|life|all of it|this life)|can't (?:do|take|handle|bear) (?:it|this|life|any of (?:it|this))(?: all)? any ?more|(?:no|what's the|what is the|see the|see any) point|tired of (?:everything|it all|fighting|trying|being here)",
   "(?:wrote|written|left|finished) (?:[\\p{L}']+ ){0,3}?(?:letters?|notes?|goodbyes?|will)(?!\\p{L})|said (?:all )?my goodbyes|give(?:n|ing)? (?:away )?(?:my|all my|everything|the) (?:[\\p{L}']+ ){0,2}?(?:away|to (?:my|a) (?:neighbou?r|sister|brother|friend))|gave (?:my|all my|everything) (?:[\\p{L}']+ ){0,2}?away|i've (?:decided|made up my mind|made my peace)(?= *$| *[.,;!])|(?:it's|it is|i've|i have|that's)(?: \\p{L}+)? decided(?! (?:to|on|that|against|i))|my mind(?:'s| is) made up|made my (?:decision|choice)(?= *$| *[.,;!])",
   '(?:sorry for everything|forgive me|be a burden|better this way|easier for everyone|nobody will (?:care|notice|miss))',

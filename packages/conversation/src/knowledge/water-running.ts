@@ -32,6 +32,15 @@ const tuyau =
 const cede =
   '(?:(?:pete|eclate|brise|casse|fendu|creve|lache|explose|perce|defonce)(?:e?s?|r)|fendre)';
 
+const count =
+  '(?:an?|one|two|three|four|five|six|half an?|a few|several|a couple(?: of)?|\\d+|un|une|deux|trois|quatre|cinq|six|quelques)';
+/** How deep it stands, by what of a body or of a house it reaches. */
+const reached =
+  '(?:ankles?|knees?|shins?|thighs?|waist|hips?|chest|boots?|outlets?|sockets?|plugs|panel|breakers?|baseboards?|(?:first|second|third|bottom|last) (?:step|stair)|stairs?|window ?sills?|chevilles?|genoux|mollets?|cuisses?|taille|hanches?|bottes?|prises?|panneau|plinthes?|(?:premiere|deuxieme|derniere) marche)';
+/** What is meant to hold water, and what else lies deep. */
+const meantToHold =
+  /\b(?:pools?|ponds?|hot tub|spa|lakes?|rivers?|creeks?|dock|fountain|aquarium|tank needs|snow|mud|grass|weeds|ski|fishing|waders|socks?|piscine|etang|lac|riviere|fontaine|neige|gazon|quai)\b/;
+
 const now = (text: string): Happening => ({ sign: new RegExp(text, 'u') });
 const thing = (text: string): Happening => ({ asThing: true, sign: new RegExp(text, 'u') });
 
@@ -95,6 +104,16 @@ const running: readonly Happening[] = [
   ),
 ];
 
+/** How deep it stands or that it rises: "it's up to my knees down here", "y'a deux pieds d'eau en bas". */
+const deep: readonly Happening[] = [
+  String.raw`\b(?:water|sewage|it|flood)(?:'s| is| was| has| just)*(?: \w+){0,4}? (?:up to|past|over|above|near|at|almost to|touching|reaching|covering) (?:my|our|the|your|his|her|all the)(?: \w+)? ?${reached}\b`,
+  String.raw`\b(?:water|basement|cellar|crawl ?space|down there|down here|flood\w*|sewage|in it)\b.{0,40}\b(?:ankle|knee|shin|thigh|waist|hip|chest)s?[- ](?:deep|high)\b|\b(?:ankle|knee|shin|thigh|waist|hip|chest)s?[- ](?:deep|high)\b.{0,40}\b(?:water|basement|cellar|down there|down here|flood\w*|sewage)\b`,
+  String.raw`\b${count} (?:good |solid )?(?:foot|feet|inch(?:es)?) of (?:\w+ )?(?:water|sewage)\b|\bstanding in (?:\w+ ){0,4}water\b`,
+  String.raw`\b(?:water|sewage)(?:'s| is| keeps| just keeps| still)*(?: \w+)? (?:rising|climbing|getting (?:deeper|higher)|coming up (?:fast|quick))\b`,
+  String.raw`\b(?:eau|ca|c'est)(?: \S+){0,4}? ?(?:aux|jusqu'?(?: ?aux?| ?a la)?|par-dessus (?:les|mes|la)|au-dessus des|dans les|a la hauteur des|rendue? (?:aux|a la)|proche des|touche (?:aux|les)) ?${reached}\b`,
+  String.raw`\b${count} (?:bons? )?(?:pieds?|pouces?) d'eau\b|\bl'eau (?:monte|continue de monter|arrete pas de monter)\b`,
+].map((text) => ({ sign: new RegExp(text, 'u'), unless: meantToHold }));
+
 /** The same told as a thing: "I have a burst pipe", "un tuyau éclaté". */
 const things: readonly Happening[] = [
   thing(String.raw`\b${tuyau}(?: de)? ${cede}\b`),
@@ -117,7 +136,7 @@ const ofVehicle =
 
 /** Whether words tell of water or sewage that runs where it should not, right now. */
 export function floods(words: string): boolean {
-  return !ofVehicle.test(fold(words)) && tellsAsNow(words, [...running, ...things]);
+  return !ofVehicle.test(fold(words)) && tellsAsNow(words, [...running, ...deep, ...things]);
 }
 
 /** Beside water, what makes it a danger to life: current, or somebody in it. */

@@ -1,5 +1,5 @@
 import { acts } from '../heard/acts.ts';
-import { criesForHelp } from '../knowledge/cries-for-help.ts';
+import { criesForHelp, tellsOfHelpers } from '../knowledge/cries-for-help.ts';
 import { dangerShown } from '../knowledge/danger-by-sign.ts';
 import { dangerInSpanish } from '../knowledge/danger-in-spanish.ts';
 import { toldPlainly } from '../knowledge/danger-told-plainly.ts';
@@ -41,6 +41,7 @@ export function isSureDanger(text: string, { matter, lines }: ToldBefore): boole
   const hazard = announcedHazard(text);
   return (
     isDanger(text) ||
+    tellsOfHelpers(text) ||
     toldPlainly(text) !== null ||
     dangerShown(text) !== null ||
     smoulders(text, matter) ||

@@ -17,7 +17,7 @@ export function inOne(lines: readonly string[]): string {
 }
 
 /** So likely, danger is told: chosen on lines nothing was learned from, so that of those that only look like it one in a hundred rings. */
-const surelyDanger: Readonly<Record<Language, number>> = { en: 0.9, fr: 0.9 };
+const surelyDanger = 0.9;
 /**
  * So likely, it may be: who is in danger is told 911 beside the answer, and nobody is alerted. Of ordinary turns of
  * shops nothing was learned from, about one in a hundred is as likely.
@@ -35,12 +35,13 @@ const logOdds = (chance: number) => {
 };
 
 /** How likely words tell of danger to life, and of which. */
-interface Likely {
+export interface Likely {
   chance: number;
   kind: DangerTold;
 }
 
-function likelyDanger(model: LinearModel, words: string, alarm: number): Likely {
+/** How likely words tell of danger to life, by themselves. */
+export function likelyDanger(model: LinearModel, words: string, alarm: number): Likely {
   const [none = 1, danger = 0, toSelf = 0] = classProbabilities(
     model,
     dangerFeatures(words),
@@ -70,15 +71,13 @@ export function dangerTold(
   words: string,
   before: readonly string[],
   alarm: number,
-  language: Language,
 ): DangerTold | null {
-  const surely = surelyDanger[language];
   const alone = likelyDanger(model, words, alarm);
-  if (alone.chance > surely) return alone.kind;
+  if (alone.chance > surelyDanger) return alone.kind;
   const lines = before.slice(1 - linesTogether);
   if (lines.length === 0) return null;
   const together = likelyDanger(model, inOne([...lines, words]), alarm);
-  if (together.chance <= surely) return null;
+  if (together.chance <= surelyDanger) return null;
   // What was told before these words rang then, and rings no more for what comes after it.
-  return likelyDanger(model, inOne(lines), alarm).chance > surely ? null : together.kind;
+  return likelyDanger(model, inOne(lines), alarm).chance > surelyDanger ? null : together.kind;
 }

@@ -1,7 +1,7 @@
 import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
-import { callsHelpersAlone } from '../knowledge/cries-for-help.ts';
-import { harmsNow } from '../knowledge/danger-by-sign.ts';
+import { callsHelpersAlone, tellsOfHelpers } from '../knowledge/cries-for-help.ts';
+import { harmsNow, withoutOtherSmells } from '../knowledge/danger-by-sign.ts';
 import { toldPlainly } from '../knowledge/danger-told-plainly.ts';
 import { withoutFigures } from '../knowledge/figures-of-speech.ts';
 import { deniesDanger, standsOfDanger } from '../knowledge/hazards.ts';
@@ -13,6 +13,7 @@ import type { Receptionist } from '../receptionist.ts';
 import { alarmChance, isSureDanger, toldSlowly, withDanger } from './alarms.ts';
 import { canWait, saysItCanWait, withoutAlarm } from './can-wait.ts';
 import { dangerTold, mayTellDanger, usualAlarm } from './danger.ts';
+import { dangerInParts } from './danger-in-parts.ts';
 import type { Hearing, ListenerModels } from './hearing.ts';
 import { withoutHold } from './hold-with-news.ts';
 import { withNameInPassing } from './name-in-passing.ts';
@@ -79,18 +80,20 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     slots,
   );
   const cut = withWorkGoneWrong(text, stretches);
+  const reported = standsOfDanger(whole);
+  const stands = withoutFigures(withoutTightClothes(withoutOtherSmells(reported)));
   const saidSo = saysItCanWait(whole);
+  // What smells of itself, and who is ill only in a manner of speaking, sounds of danger and is none.
+  const calmly = saidSo || meansOther(reported, stands);
   const sounded = Math.max(0, ...cut.map(({ probabilities }) => alarmChance(probabilities)));
   // Who says that nothing presses is not held to how it sounds.
-  const alarm = saidSo ? Math.min(sounded, usualAlarm) : sounded;
+  const alarm = calmly ? Math.min(sounded, usualAlarm) : sounded;
   // Beside an alarm that stands, what was told before has been met.
   const unmet = hearing.alarm ? [] : before.lines;
   const earlier = linesBefore(whole, unmet);
   const ofWater = isWaterAlone(whole);
-  const stands = withoutFigures(withoutTightClothes(standsOfDanger(whole)));
   const outweighs = afterAll(stands);
-  const soundsAlone = (told: string, likely: number) =>
-    dangerTold(models.danger, told, [], likely, language);
+  const soundsAlone = (told: string, likely: number) => dangerTold(models.danger, told, [], likely);
   // A wish in the same breath drowns what would be heard by itself: "a price for a winch, he's gone through the ice".
   const tellsBesideWish = () =>
     cut.some(
@@ -104,22 +107,24 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
       ? 'danger'
       : null;
   const tellsOfDanger = () =>
-    dangerTold(models.danger, stands, unmet, alarm, language) ??
-    dangerTold(models.danger, stands, earlier, alarm, language) ??
-    (outweighs === stands ? null : dangerTold(models.danger, outweighs, [], alarm, language)) ??
-    tellsBesideWish();
+    dangerTold(models.danger, stands, unmet, alarm) ??
+    dangerTold(models.danger, stands, earlier, alarm) ??
+    (outweighs === stands ? null : dangerTold(models.danger, outweighs, [], alarm)) ??
+    tellsBesideWish() ??
+    (saidSo || deniesDanger(whole) ? null : dangerInParts(models.danger, stands, unmet, alarmIn));
   const together = toldTogether(whole, unmet);
   const plainly = toldPlainly(together);
   const learned = ofWater || plainly === 'toSelf' ? null : tellsOfDanger();
-  const calls = callsHelpersAlone(whole) && !givesNumber(hearing) ? 'danger' : null;
+  const namesHelpers = callsHelpersAlone(whole) && !givesNumber(hearing);
+  const calls = namesHelpers || tellsOfHelpers(whole) ? 'danger' : null;
   const trade = tradeOf(receptionist.profile.knowledge);
   const harms =
     harmsNow(together, [matter, ...before.lines].join(' . '), trade) !== null ||
     (together !== whole && isSureDanger(together, before));
   const danger = learned ?? plainly ?? calls ?? (harms ? 'danger' : null);
   const segments =
-    !danger && (saidSo || canWait(text, slots, hearing))
-      ? withoutAlarm(cut, saidSo)
+    !danger && (calmly || canWait(text, slots, hearing))
+      ? withoutAlarm(cut, calmly)
       : toldSlowly(withDanger(text, before, cut, danger !== null), matter, alarmIn);
   const ranking = hearing.rank ?? ((query) => rank(models.retrieval, receptionist, query));
   const ruledOut = ruledOutIn(whole, receptionist, hearing.focus);
@@ -141,7 +146,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   }
   const acts = lookedAtAgain(read, { text, slots, hearing }).map(withoutRefused);
   const met = acts.some(({ act }) => act.startsWith('alarm.') || act === 'threat');
-  const calm = ofWater || met || deniesDanger(text);
+  const calm = ofWater || met || deniesDanger(text) || meansOther(reported, stands);
   const doubtful = !calm && mayTellDanger(models.danger, stands, alarm, language);
   return {
     text: whole,
@@ -150,6 +155,10 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     ...(doubtful && { mayBeDanger: true as const }),
   };
 }
+
+/** Too few words to tell of anything are left where what sounded of danger was only a figure, or something else's smell. */
+const meansOther = (reported: string, stands: string) =>
+  stands !== reported && stands.trim().split(/\s+/).length < leastTold;
 
 /** Whether digits they say may be of what they were asked for. */
 const givesNumber = ({ open, midNumber }: Hearing) =>

@@ -16,7 +16,7 @@ import { asTheirs, claimsToBeOurs } from '../summary/as-theirs.ts';
 import { ownerWords } from '../summary/owner-words.ts';
 import { withItsCost, writtenNumber } from '../summary/write-number.ts';
 import { adviceOn, adviceOnRoad, hazardToAdvise } from './advice.ts';
-import { tellDirections, tellDirectionsAgain } from './directions.ts';
+import { isUnderstood, tellDirections, tellDirectionsAgain } from './directions.ts';
 import { answerFact } from './facts.ts';
 import { capital } from './prices.ts';
 import { alertsSomeone } from './promise.ts';
@@ -129,7 +129,8 @@ export function adviseNow(turn: Turn, act: HeardAct, heard: Heard): void {
 function tellOwnAdvice(turn: Turn, act: HeardAct, hazard: Hazard): void {
   const { knowledge } = turn.receptionist.profile;
   const own = textsTelling(knowledge, advises).find(
-    ({ title, body }) => body && hazardIn(`${title} . ${body}`) === hazard,
+    ({ title, body }) =>
+      body && isUnderstood(turn, body) && hazardIn(`${title} . ${body}`) === hazard,
   );
   if (own) answerFact(turn, act, own.id);
 }

@@ -6,6 +6,7 @@ import { contentOf } from '../knowledge/question-words.ts';
 import { isMended } from '../knowledge/told-as-now.ts';
 import { fold } from '../knowledge/words.ts';
 import { textsTelling } from '../knowledge/written-texts.ts';
+import { detectLanguage } from '../understanding/detect-language.ts';
 import { saidBefore } from './say-written.ts';
 import { writtenFact } from './written-facts.ts';
 
@@ -35,6 +36,8 @@ export function tellDirections(turn: Turn, words: string, cannotWait: boolean): 
   const titled = hazardIn(written.subject);
   const hazard = titled ?? hazardIn(written.said);
   if ((!close || titled) && isOfLife(hazard) && hazardIn(stands) !== hazard) return false;
+  // What to do first is said in their language already, in our own words.
+  if (hazardIn(stands) !== null && !isUnderstood(turn, written.said)) return false;
   used[`direction:${best.id}`] = 1;
   turn.described.add(best.id);
   turn.answered = true;
@@ -42,6 +45,12 @@ export function tellDirections(turn: Turn, words: string, cannotWait: boolean): 
   turn.statements.push(written.said);
   turn.facts.push(written.fact);
   return true;
+}
+
+/** Whether what an owner wrote is in the language of the call, as far as can be told. */
+export function isUnderstood({ state }: Turn, said: string): boolean {
+  const { language } = detectLanguage(said);
+  return language === null || language === state.language;
 }
 
 /** Asked what to do or where to go once it was told, it is told again, as such. */

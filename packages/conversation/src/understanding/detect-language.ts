@@ -20,7 +20,9 @@ const frenchWords = set(
     'vendredi samedi dimanche ouvert ouverts ferme fermez ouvrez prix coute soumission rappeler annuler deplacer besoin ' +
     'faire faites voiture char auto cheveux coupe maison s il plait d accord ben fait vient alors aussi tres bien ' +
     'etes ou mais donc encore toujours jamais personne proprietaire revoir bonne journee parfait correct madame ' +
-    'monsieur eau fuite gaz urgence numero appel appelle moi toi lui me te y en la se etre avoir dites sais quelqu',
+    'monsieur eau fuite gaz urgence numero appel appelle moi toi lui me te y en la se etre avoir dites sais quelqu ' +
+    'pis pu pus deux trois petit petite fils fille mere pere mari trop vite aidez secours rien depuis parce toute tous ' +
+    'trouve partout tete avait etait sorti sortie parti partie tombe tombee disparu arrete coeur monde feu va vont',
 );
 const englishWords = set(
   'the you your i is it are do does did what when where how who why which can could would will should have has had ' +
@@ -34,6 +36,11 @@ const shared = set(
   'a on me an son pour main car or as die ton date message service taxi plus auto an correct',
 );
 
+/** What loses its vowel before another: "y'a", "l'eau", "s'est"; not "y'all" nor "d'you". */
+const elided = /(?<![\p{L}'’])(?:[jlmtsncy]|qu|d(?!['’]you))['’](?!all)[aeiouyhàâéèêîôûœ]/u;
+/** "Avalé", "coupée": English has a few such words. */
+const participle = /\p{L}{3,}ée?s?(?!\p{L})/u;
+
 /** Tells English from French in a short utterance, with or without accents. */
 export const detectLanguage = remembering((text): Readonly<DetectedLanguage> => {
   let english = 0;
@@ -45,6 +52,8 @@ export const detectLanguage = remembering((text): Readonly<DetectedLanguage> => 
     if (englishWords.has(word)) english += weight;
   }
   if (/[àâçèêëîïôùûœ]/i.test(text)) french += 0.7;
+  if (elided.test(text)) french += 0.7;
+  if (participle.test(text)) french += 0.4;
   const total = english + french;
   const lead = Math.abs(english - french);
   if (lead < 0.5) return { language: null, confidence: 0 };

@@ -2,6 +2,7 @@ import type { Token } from '../slots/words/tokens.ts';
 import { cardWords, codeWords, expiryWords } from './cards/card-words.ts';
 import { findDisguised, mayBeEncoded } from './cards/disguised.ts';
 import { findBegunCards } from './cards/find-begun.ts';
+import { findCorrectedCards } from './cards/find-corrected.ts';
 import { isWithin, type MaskedTurn, maskDigitsAfter, maskParts } from './cards/find-parts.ts';
 import { maskSecrets, mayTellSecret } from './cards/find-secrets.ts';
 import { digitsOf, findWholeCards } from './cards/find-whole.ts';
@@ -235,6 +236,10 @@ function maskTurns(said: readonly SaidTurn[]): { turns: MaskedTurn[]; digits: st
     isWithin(turns[at]?.spans ?? [], piece),
   );
   for (const groups of begun) maskGroups(turns, groups);
+  const corrected = findCorrectedCards(places, ({ piece, at }) =>
+    isWithin(turns[at]?.spans ?? [], piece),
+  );
+  for (const groups of corrected) maskGroups(turns, groups);
   for (let index = 0; index < turns.length; index += 1) {
     maskBeginning(turns, index);
     maskParts(turns, index);
@@ -245,7 +250,10 @@ function maskTurns(said: readonly SaidTurn[]): { turns: MaskedTurn[]; digits: st
     parts.some(({ at, ...part }) => !isWithin(turns[at]?.spans ?? [], part)),
   );
   for (const { digits, parts } of disguised) maskDisguised(turns, digits, parts);
-  const digits = [...[...cards, ...begun].map(digitsOf), ...disguised.map((card) => card.digits)];
+  const digits = [
+    ...[...cards, ...begun, ...corrected].map(digitsOf),
+    ...disguised.map((card) => card.digits),
+  ];
   const others = turns.flatMap(({ turn, spans }) =>
     turn.pieces.filter((piece) => piece.digits.length > 2 && isWithin(spans, piece)),
   );

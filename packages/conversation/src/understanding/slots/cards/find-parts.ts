@@ -93,7 +93,12 @@ function isPart(masked: MaskedTurn, piece: Piece, around: Around): boolean {
   const afterCard = around.maskedBefore || here;
   const beforeCard = around.maskedAfter || spans.some(({ start }) => start >= piece.end);
   const aboutCard = afterCard || around.cuedBefore || turn.isCued;
-  if ((aboutCard || beforeCard) && length <= 8 && hasAny(close, expiryWords)) return true;
+  if (
+    (aboutCard || beforeCard) &&
+    length <= 8 &&
+    (hasAny(close, expiryWords) || (runsOut(close) && isExpiry(piece)))
+  )
+    return true;
   if ((aboutCard || beforeCard) && isCodeLong && (namesCode(close) || isNamedCode(tokens, piece)))
     return true;
   if (turn.asked === 'phone' && !isExpiry(piece) && !here) return false;
@@ -118,8 +123,14 @@ function isAllSaid({ pieces, hasTalk, asked, awaits }: SaidTurn, { digits }: Pie
   return awaits !== 'time' || !/^(?:0?\d|1\d|2[0-3])[0-5]\d$/.test(digits);
 }
 
+/** "The little three on the back are": so many of them, and nothing else stands there. */
+const countedOnSide =
+  /(?:^| )(?:three|four|3|4|trois|quatre)(?: (?:on|at|en|au|a|de))(?: (?:the|l|'|le))*(?: \p{L}+)? ?(?:back|front|dos|verso|arriere|endos)(?: of(?: it| the card)?)?(?: (?:are|is|says?|say|it|s|'|c|est|sont|,|:))* ?$/u;
+
 /** "The three on the back are 737", "737 on the back". */
 function isOnSide(tokens: readonly { word: string }[], { first, next }: Piece): boolean {
+  const said = tokens.slice(Math.max(0, first - 9), first).map(({ word }) => word);
+  if (countedOnSide.test(said.join(' '))) return true;
   const around = [...tokens.slice(Math.max(0, first - 7), first), ...tokens.slice(next, next + 4)];
   return hasAny(around, sideWords) && hasAny(around, digitWords);
 }
@@ -151,6 +162,12 @@ const isNamedCode = (tokens: readonly { word: string }[], { next }: Piece) =>
 const namesCode = (near: readonly { word: string }[]) =>
   near.some(({ word }) => word === 'code') &&
   !near.some(({ word }) => word === 'area' || word === 'postal' || word === 'zip');
+
+/** "It's good till 12/28", "elle est bonne jusqu'au 12 28". */
+const runsOut = (near: readonly { word: string }[]) =>
+  /\b(?:good (?:till?|until|through|thru|to)|runs out|run out|bonne jusqu)/.test(
+    near.map(({ word }) => word).join(' '),
+  );
 
 /** "12 28", "0429", "12 2028": a month and a year, as a card's expiry is told. */
 const isExpiry = ({ digits }: Piece) => /^(?:0?[1-9]|1[0-2])(?:20)?[2-4]\d/.test(digits);

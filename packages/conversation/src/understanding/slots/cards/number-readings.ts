@@ -141,7 +141,7 @@ function restOf(tokens: readonly Token[], index: number): { value: number; next:
   return read && !read.ordinal ? read : null;
 }
 
-/** "Double one", "deux fois un", "three times four", "four ones", "3 fois 4". */
+/** "Double one", "deux fois un", "three times four", "four ones", "four more zeros", "3 fois 4". */
 function repeated(tokens: readonly Token[], index: number): Reading | null {
   const word = tokens[index]?.word ?? '';
   const times = repeats.get(word);
@@ -149,8 +149,10 @@ function repeated(tokens: readonly Token[], index: number): Reading | null {
   const counted = tokens[index]?.kind === 'digits' ? Number(word) : unitOf(word);
   if (counted === undefined || counted < 2 || counted > 9) return null;
   const follows = tokens[index + 1]?.word ?? '';
-  const plural = plurals.get(follows);
-  if (plural !== undefined) return { digits: plural.repeat(counted), next: index + 2 };
+  const isMore = follows === 'more' || follows === 'other';
+  const plural = plurals.get(isMore ? (tokens[index + 2]?.word ?? '') : follows);
+  if (plural !== undefined)
+    return { digits: plural.repeat(counted), next: index + (isMore ? 3 : 2) };
   if (!timesWords.has(follows)) return null;
   const article = tokens[index + 2]?.word;
   return timesOver(tokens, article === 'le' || article === 'the' ? index + 3 : index + 2, counted);
