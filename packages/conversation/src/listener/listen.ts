@@ -107,11 +107,12 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
       ? 'danger'
       : null;
   const tellsOfDanger = () =>
-    dangerTold(models.danger, stands, unmet, alarm) ??
+    // The lines hold these very words, and what was only a figure in them.
+    (calmly ? null : dangerTold(models.danger, stands, unmet, alarm)) ??
     dangerTold(models.danger, stands, earlier, alarm) ??
     (outweighs === stands ? null : dangerTold(models.danger, outweighs, [], alarm)) ??
     tellsBesideWish() ??
-    (saidSo || deniesDanger(whole) ? null : dangerInParts(models.danger, stands, unmet, alarmIn));
+    (saidSo || deniesDanger(whole) ? null : dangerInParts(models.danger, stands, earlier));
   const together = toldTogether(whole, unmet);
   const plainly = toldPlainly(together);
   const learned = ofWater || plainly === 'toSelf' ? null : tellsOfDanger();
