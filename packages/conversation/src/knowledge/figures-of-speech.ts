@@ -22,6 +22,9 @@ const figures = [
   'missing (?:an?|one|two|three|four|five|some|his|her|my|our|their|the|its|half|most|all|a few|\\d+)(?: of)?(?: (?:an?|his|her|my|their|the))? (?!(?:kids?|child\\p{L}*|boys?|girls?|sons?|daughters?|toddlers?|people|mother|father|mom|dad|hours?|minutes|days?|\\p{L}+[- ]year)(?!\\p{L}))\\p{L}+(?: \\p{L}+)?',
   // What is theirs is lost, and not they.
   "(?:lost|misplaced|can't find|cannot find|left|forgot|looking for|found) (?:my|our|his|her|the|their)(?: [\\p{L}-]+){1,3}(?:'|’)s? (?:\\p{L}+ )?(?!(?:gone|missing|been|not|in)(?!\\p{L}))\\p{L}+|(?:perdu|oubli[eé]|laiss[eé]|trouve pas|cherche) (?:le|la|les|un|une|l') ?\\p{L}+ (?:de|du|à|a) (?:mon|ma|mes|notre|nos|la|le)? ?\\p{L}+",
+  "(?:have|having|has) a (?:fit|cow|stroke|heart attack|meltdown) (?:when|if) (?:he|she|they|i|we)(?:'ll)? (?:see|sees|saw|hear|hears|get|gets|find|finds)",
+  // What is used up is not gone.
+  '(?:gone|went|been|going) through (?:an?|one|two|three|four|five|six|many|so many|several|a lot of|\\d+) \\p{L}+',
   // Who went where everybody goes is not lost.
   "(?:gone|off|away|back|out|parti(?:e?s?)) (?:to|at|for|a|à|au|en|pour|chez) (?:(?:the|a|his|her|their|my|l'|la|le|son|sa) ?)?(?:\\p{L}+ )?(?:camp|school|work|college|university|day ?care|bed|practice|hockey|soccer|dance|gym|vacation|florida|sleepover|friend's|grandma's|grandparents'?|dad's|mom's|[eé]cole|travail|garderie|c[eé]gep|universit[eé]|voyage|vacances|job|ouvrage|hockey|soccer)(?!\\p{L})",
   // What befalls what nobody ever met.

@@ -18,7 +18,7 @@ const notOfElse =
 /** What nobody is told for a price, a look or a joke. */
 const harms = either(
   `(?:kill|shoot|stab|strangle|murder|rape|hurt|beat|attack|drown|hang|choke|knife|gut|jump)(?: up| the (?:crap|shit|hell) out of)? ${whom}(?!')${notOfElse}`,
-  `beat (?:${whom} up|the \\p{L}+ out of)|(?:slit|cut) (?:my|his|her|our) throats?|(?:break|smash) (?:my|his|her|our|every bone) (?:\\p{L}+ )?(?:legs?|arms?|face|head|neck|knees|skull)|(?:run|mow) (?:me|us|him|her) (?:over|down)|put a bullet in|bash (?:my|his|her) (?:head|skull)`,
+  `beat (?:${whom} up|the \\p{L}+ out of)|(?:slit|cut) (?:my|his|her|our) throats?|(?:break|smash) (?:my|his|her|our|every bone) (?:\\p{L}+ )?(?:legs?|arms?|face|head|neck|knees|skull)|(?:run|mow) (?:me|us|him|her) (?:over|down)|put a bullet in|bash (?:my|his|her) (?:head|skull)|hunt (?:me|us|her|him) down`,
   `(?:burn|torch|set fire to|blow up|shoot up)(?: down)?(?: the| my| our| your| his| her| this)? (?:\\p{L}+ )?${building}(?: down)?`,
 );
 const others = either(
@@ -32,7 +32,7 @@ const told =
   '(?:said|says?|saying|told|tells|telling|text(?:s|ed|ing)|message[sd]?|wrote|yell(?:s|ed|ing)|scream(?:s|ed|ing)|swears?|swore|vow(?:s|ed)|promis(?:es|ed)|warn(?:s|ed)|shout(?:s|ed|ing)|posted|called)';
 /** What is meant to be done to people, told of or overheard. */
 const meansTo = either(
-  `${told}(?: [\\p{L}']+){0,5}? (?:he|she|they)${intends} ${harms}`,
+  `${told}(?: [\\p{L}']+){0,5}? (?:he|she|they)${intends} (?:(?:[\\p{L}']+ ){1,4}and )?${harms}`,
   `(?:he|she|they|some ?(?:body|one)|who)(?:'s|'re| is| are)(?: just| already| now)* (?:coming|on (?:his|her|their) way|headed|driving)(?: (?:over|here|back|to|down|for|and))* ${harms}`,
   `${others}(?:'s| is| keeps?| was| just| started| has been)* threaten(?:s|ed|ing)?(?: to (?:(?:come|go)(?: \\p{L}+){0,2} (?:and|to) )?${harms}| (?:me|us|my \\p{L}+|him|her|them|everyone|everybody|(?:the|our|your|a|an|other|some) (?:\\p{L}+ )?${kin}))`,
   `threatening (?:me|us|my \\p{L}+|him|her|them|everyone|everybody|people|(?:the|our|your|a|other) (?:\\p{L}+ )?${kin})`,
@@ -70,6 +70,7 @@ const proche =
 const lui = `(?:il|elle|y|ils|elles|${proche})`;
 const moi = '(?:me|m.|nous|le|la|les|l.|lui|leur|toutes? nous)';
 const fait = either(
+  `${moi} ?(?:tuer|battr|frapper|poignarder|etrangler|egorger|retrouver)(?:ait|aient|a|ont)`,
   `${moi} ?(?:tuer|poignarder|tirer(?: dessus)?|etrangler|battre|frapper|violer|egorger|bruler|attaquer|tabasser|descendre|planter|blesser|noyer|etriper)`,
   `${moi} ?(?:faire (?:la peau|du mal|mal)|(?:casser|peter|defoncer|briser) (?:la (?:gueule|face)|les (?:jambes|deux jambes|bras))|crisser (?:une volee|son poing)|mettre une balle|sauter dessus)`,
   '(?:tuer|poignarder|battre|frapper|faire du mal a|violer|tirer sur) (?:mes|mon|ma|nos|notre|sa|son|ses|tout le monde|du monde|toute la) ?\\p{L}*',
@@ -78,7 +79,7 @@ const fait = either(
 const dit =
   '(?:dit|dise(?:nt)?|disait|ecrit|ecrivait|texte[es]?|crie|criait|gueule|gueulait|jure|promis|repete|averti[es]?|prevenu[es]?|hurle|appelee?)';
 const threatInFrench = either(
-  `${dit}(?: [\\p{L}']+){0,5}? qu(?:.|e )(?:il|elle|y|ils|on)? ?(?:.{0,3})?(?:va|vont|allai(?:t|ent)|veut|voulai(?:t|ent)|viendrai(?:t|ent)|(?:s.en )?(?:vient|venai(?:t|ent)|va|allai(?:t|ent))|est pour)(?: (?:venir|juste|aussi|toutes?))* ?${fait}`,
+  `${dit}(?: [\\p{L}']+){0,5}? qu(?:.|e )(?:il|elle|y|ils|on)? ?(?:.{0,3})?(?:(?=(?:me|nous|l|la|le) ?.?\\p{L}+(?:rait|raient|ra|ront)(?!\\p{L}))|va|vont|allai(?:t|ent)|veut|voulai(?:t|ent)|viendrai(?:t|ent)|(?:s.en )?(?:vient|venai(?:t|ent)|va|allai(?:t|ent))|est pour)(?: (?:venir|juste|aussi|toutes?))* ?${fait}`,
   `${lui}(?: (?:arrete pas de|est en train de|vient de|continue de|commence a))? ?(?:me|m.a|m.ont|nous|nous a|nous ont|les|la|l.a|lui) ?(?:encore |deja |toute? )?menac(?:e|ent|er|ee|es|ees|ait|aient)(?! d(?:e |')(?:changer|annuler|poursui\\p{L}+|partir|quitter|mettre (?:un|une)|pas|nous (?:poursui|quitter)|me (?:poursui|quitter|laisser)))`,
   'menaces? de mort|(?:fait|fais|font|recu|recois|recoit|proferer?|profere) (?:\\p{L}+ )?des menaces|menac(?:e|er|ent|ait|ee?) avec (?:un|une|son|sa) \\p{L}+|menace de ?(?:venir )?(?:tout bruler|mettre le feu|(?:me|nous|la|le|les|l.)? ?(?:tuer|battre|frapper|bruler|casser la (?:gueule|face)|poignarder|tirer dessus|faire du mal))',
   `(?:s.en vient|s.en viennent|arrive|arrivent|debarque|est en route|s.en venait)(?: \\p{L}+){0,3} avec (?:un|une|son|sa) ?(?:\\p{L}+ )?(?:fusil|gun|couteau|carabine|batte|bat|hache|machette|marteau|pistolet)`,

@@ -39,7 +39,7 @@ const reached =
   '(?:ankles?|knees?|shins?|thighs?|waist|hips?|chest|boots?|outlets?|sockets?|plugs|panel|breakers?|baseboards?|(?:first|second|third|bottom|last) (?:step|stair)|stairs?|window ?sills?|chevilles?|genoux|mollets?|cuisses?|taille|hanches?|bottes?|prises?|panneau|plinthes?|(?:premiere|deuxieme|derniere) marche)';
 /** What is meant to hold water, and what else lies deep. */
 const meantToHold =
-  /\b(?:pools?|ponds?|hot tub|spa|lakes?|rivers?|creeks?|dock|fountain|aquarium|tank needs|snow|mud|grass|weeds|ski|fishing|waders|socks?|piscine|etang|lac|riviere|fontaine|neige|gazon|quai)\b/;
+  /\b(?:pools?|ponds?|hot tub|spa|lakes?|rivers?|creeks?|dock|fountain|pressure|aquarium|tank needs|snow|mud|grass|weeds|ski|fishing|waders|socks?|piscine|etang|lac|riviere|fontaine|neige|gazon|quai)\b/;
 
 const now = (text: string): Happening => ({ sign: new RegExp(text, 'u') });
 const thing = (text: string): Happening => ({ asThing: true, sign: new RegExp(text, 'u') });

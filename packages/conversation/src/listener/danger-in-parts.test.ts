@@ -3,7 +3,7 @@ import { dangerInParts } from './danger-in-parts.ts';
 import { listenerModels } from './models.ts';
 
 const told = (words: string, before: readonly string[] = []) =>
-  dangerInParts(listenerModels().danger, words, before, () => 0);
+  dangerInParts(listenerModels().danger, words, before);
 
 describe('danger told amid other things', () => {
   it.each([

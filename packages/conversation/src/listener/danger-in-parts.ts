@@ -12,8 +12,6 @@ const leastWords = 4;
 const mostParts = 24;
 /** Out of what was said around it, it must be likelier than a whole turn: what would put it right may stand there. */
 const surely = 0.95;
-/** Less likely than this by itself, it is none whatever it sounds like. */
-const nearly = 0.85;
 /** The whole of it must at least not speak against it: "a fire truck blocked the road, so I'm late". */
 const leastOfWhole = 0.1;
 
@@ -21,13 +19,11 @@ const leastOfWhole = 0.1;
  * The danger to life that a few clauses of what is told tell of, whatever else is spoken of around them: "put me down
  * for noon, my garage is burning, or better at one". Null: none does, or the whole of it speaks against it.
  * @param before the lines before, the last one last.
- * @param alarmIn how likely other words are an alarm, by what was learned of all acts: dear, and asked where it decides.
  */
 export function dangerInParts(
   model: LinearModel,
   words: string,
   before: readonly string[],
-  alarmIn: (words: string) => number,
 ): DangerTold | null {
   const told = words.split(between).filter(Boolean).slice(-mostParts);
   const earlier =
@@ -42,9 +38,7 @@ export function dangerInParts(
     for (let first = Math.max(0, last + 1 - mostClauses); first <= last; first += 1) {
       const stretch = parts.slice(first, last + 1).join(' ');
       if (stretch.split(' ').length < leastWords) continue;
-      const alone = likelyDanger(model, stretch, usualAlarm);
-      if (alone.chance <= nearly) continue;
-      const found = likelyDanger(model, stretch, Math.max(usualAlarm, alarmIn(stretch)));
+      const found = likelyDanger(model, stretch, usualAlarm);
       if (found.chance > likeliest.chance) likeliest = found;
     }
   // "I won't be here any more, I'm moving away": of a life that is given up, the whole decides.

@@ -11,6 +11,7 @@ import { isWaterAlone } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { alarmChance, isSureDanger, toldSlowly, withDanger } from './alarms.ts';
+import { asksMercy } from './asks-mercy.ts';
 import { canWait, saysItCanWait, withoutAlarm } from './can-wait.ts';
 import { dangerTold, mayTellDanger, usualAlarm } from './danger.ts';
 import { dangerInParts } from './danger-in-parts.ts';
@@ -106,12 +107,15 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     )
       ? 'danger'
       : null;
+  // A mishap told for a favour is over: "she broke her arm, could you let it go this time".
+  const isExcused = saidSo || deniesDanger(whole) || asksMercy(whole);
   const tellsOfDanger = () =>
-    dangerTold(models.danger, stands, unmet, alarm) ??
+    // The lines hold these very words, and what was only a figure in them.
+    (calmly ? null : dangerTold(models.danger, stands, unmet, alarm)) ??
     dangerTold(models.danger, stands, earlier, alarm) ??
     (outweighs === stands ? null : dangerTold(models.danger, outweighs, [], alarm)) ??
     tellsBesideWish() ??
-    (saidSo || deniesDanger(whole) ? null : dangerInParts(models.danger, stands, unmet, alarmIn));
+    (isExcused ? null : dangerInParts(models.danger, stands, earlier));
   const together = toldTogether(whole, unmet);
   const plainly = toldPlainly(together);
   const learned = ofWater || plainly === 'toSelf' ? null : tellsOfDanger();
