@@ -67,7 +67,7 @@ describe('what an honest caller says', () => {
     'my number is 604-555-0188 extension 4021',
     'we are at 1204 Main Street and the shop is 1488 Oak Avenue',
     'deliver to 4500 Alder Road, 4512 Alder Road, 4518 Alder Road and 4530 Alder Road',
-    'unit 4021, buzzer 1188',
+    'unit 4021, buzzer 1188, and the gate code is 3303',
     'it is a 2004, 2009, 2015 and a 2021',
     'I need three for my son, two for me and one too',
     'seis ventanas, cuatro puertas y dos baños',

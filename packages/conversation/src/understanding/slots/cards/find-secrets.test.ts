@@ -25,13 +25,7 @@ describe('what lets somebody at money or a name', () => {
     ['the security question is my first pet and the answer is mister biscuit', 'biscuit'],
     ["la question secrète c'est le nom de ma mère pis la réponse c'est Gervais", 'gervais'],
     ['do you want my sin for the loan right okay its 046 454 286', '454'],
-    ['the gate pin is 7391', '7391'],
-    ['the wifi password is maple77lake', 'maple'],
     ["my password's Willow31, capital W", 'illow'],
-    ['the shop door, you type 5 0 8 2 on the keypad', '5 0'],
-    ['the lockbox opens with 0917', '0917'],
-    ["le code d'alarme c'est le 9-9-4-2", '9-9'],
-    ['pour la barrière, composez quarante-deux dix-sept', 'quarante'],
     ['they asked for my social its 130 692 544', '692'],
     ['the cheque says 001 then 12345 dash 004 then 7654321', '7654321'],
   ])('is masked: %j', (text, secret) => {
@@ -50,13 +44,10 @@ describe('what lets somebody at money or a name', () => {
   it.each([
     ['look up my account, it is 604 555 0188'],
     ['my number is 604 555 0188 and I lost my pin'],
-    ['the lock was installed in 2012 and the door sticks'],
-    ['the error code is 4408 on the garage opener'],
-    ['the discount code is 20455 for two doors'],
-    ['1204 Main Street, the door is blue'],
-    ['my alarm goes off at 530'],
+    ['the gate pin is 7391'],
     ['my customer account number is 20881'],
     ['my bank account is 300 dollars short this month'],
+    ['the wifi password is maple77lake'],
     ['my password is not working on your site'],
     ['the answer is yes, book it for Tuesday'],
     ['I mailed cheque 482, call me at 604 555 0188'],
@@ -65,14 +56,6 @@ describe('what lets somebody at money or a name', () => {
     ['the clip broke, a pin fell out of my 2019 Civic'],
     ["c'est pas un péché, appelez au 418 555 0177"],
   ])('is told from other numbers: %j', (text) => expect(maskCardNumbers(text)).toBe(text));
-
-  it('is what silences an alarm, where that was asked', () => {
-    const said = maskCardsOverTurns(
-      ['sure, it chirps ten seconds, then 3 9 5 0'],
-      ['Do you have an alarm?'],
-    );
-    expect(said.join()).not.toMatch(/3 9/);
-  });
 
   it('leaves what is said after a password', () => {
     expect(maskCardNumbers('my account password is Moose77 tell dave')).toMatch(/tell dave/);

@@ -65,23 +65,11 @@ const questionWords = words('security secret secrete securite virement etransfer
 const chequeWords = words('cheque cheques void specimen deposit depot');
 /** A branch, a bank and an account have so many digits at least. */
 const leastOfCheque = 12;
-/** What a number opens or silences. */
+/** What is opened by a number that has to be told to who comes there. */
 const doorWords = words(
-  'gate door doors alarm alarms lock lockbox locker garage entry entrance entryway keypad keypads pad safe padlock deadbolt',
-  'disarm disarms disarming shed barriere porte portes cadenas boite entree alarme alarmes clavier coffre desarmer desarme desarmez garage',
+  'gate door alarm lock lockbox buzzer locker garage building entry intercom wifi wi-fi wi fi internet router',
+  'porte barriere cadenas boite entree alarme sonnette immeuble',
 );
-/** What such a number is called, or what is done with it there. */
-const entryWords = words(
-  'code codes pin combination combo passcode passcodes punch enter type press dial key pound star hash password disarm',
-  'nip combinaison composez compose composer faites tapez tape pitonne pitonnez entrez carre etoile desarmer pad keypad clavier lockbox',
-);
-/** Before "code", what it is of that opens nothing. */
-const openCodes = words(
-  'postal zip area error fault paint colour color promo discount coupon dress order product item bar qr rebate trouble service country dial referral',
-  'postale regional erreur couleur rabais promotionnel produit peinture vestimentaire indicatif year model built installed',
-);
-const doorDigits = [3, 8] as const;
-const nearDoor = 8;
 /** What may stand between a name and its number. */
 const fillers = words(
   'number numbers numero numeros no code is are was it its the a my your his her for of on to with at card cards debit',
@@ -125,8 +113,8 @@ export function mayTellSecret({ tokens }: SaidTurn): boolean {
 
 /**
  * Masks what lets somebody at another's money or name: the PIN of a card, the numbers of a bank account, a social
- * insurance number, a password and the answer that stands for one, and what opens a door or silences an alarm. In the
- * turn that names it, or alone in the one right after. No telephone number.
+ * insurance number, a password and the answer that stands for one. In the turn that names it, or alone in the one right after. No telephone
+ * number, nor the code of a door.
  */
 export function maskSecrets(turns: readonly MaskedTurn[], index: number): void {
   const masked = turns[index];
@@ -151,7 +139,6 @@ export function maskSecrets(turns: readonly MaskedTurn[], index: number): void {
   const before = turns[index - 1];
   if (before && named.length === 0 && awaitsSecret(before, ofBank))
     for (const piece of turn.pieces) if (isToldAlone(turn, piece)) hide(piece);
-  for (const piece of turn.pieces) if (opensDoor(masked, before, piece)) hide(piece);
   for (const told of passwordsIn(turn.tokens, named)) hide(told);
   if (has(turn.tokens, chequeWords)) for (const piece of ofCheque(turn)) hide(piece);
 }
@@ -197,6 +184,8 @@ function isOne({ tokens }: SaidTurn, piece: Piece, { kind, first, next }: Named)
   const beside = tokens[piece.next]?.word ?? '';
   if (moneyWords.has(beside) || moneyWords.has(tokens[piece.first - 1]?.word ?? '')) return false;
   if (unitWords.has(beside) || monthWords.has(beside)) return false;
+  const near = tokens.slice(Math.max(0, first - nearTokens), piece.next + nearTokens);
+  if ((kind === 'pin' || kind === 'password') && has(near, doorWords)) return false;
   if (has(tokens.slice(next, piece.first), phoneWords) && isPhoneNumber(digits)) return false;
   // An account with a shop is looked up by the number one is called at.
   return kind === 'bank' || !isPhoneNumber(digits);
@@ -205,31 +194,11 @@ function isOne({ tokens }: SaidTurn, piece: Piece, { kind, first, next }: Named)
 /** Whether a turn names a secret and tells none. */
 function awaitsSecret({ turn, spans }: MaskedTurn, ofBank: boolean): boolean {
   if (turn.pieces.length > 0 || spans.length > 0) return false;
-  return namesIn(turn.tokens).some(({ kind }) => kind !== 'account' || ofBank);
-}
-
-/** "The gate code is 7391", "punch in 4409 on the keypad": a number beside what it opens and what is done with it. */
-function opensDoor(
-  { turn }: MaskedTurn,
-  before: MaskedTurn | undefined,
-  { digits, kind, first, next }: Piece,
-): boolean {
-  const [least, most] = doorDigits;
-  if (digits.length < least || digits.length > most || kind === 'else') return false;
-  const { tokens, asked } = turn;
-  if (moneyWords.has(tokens[next]?.word ?? '') || unitWords.has(tokens[next]?.word ?? ''))
-    return false;
-  if (asked === 'phone' || has(tokens.slice(Math.max(0, first - 4), first), phoneWords))
-    return false;
-  const near = tokens.slice(Math.max(0, first - nearDoor), next + nearDoor);
-  if (has(near, openCodes)) return false;
-  const others = turn.pieces.filter(
-    (piece) => piece.kind !== 'else' && piece.digits.length > least,
+  return namesIn(turn.tokens).some(
+    ({ kind }) =>
+      (kind !== 'account' || ofBank) &&
+      !((kind === 'pin' || kind === 'password') && has(turn.tokens, doorWords)),
   );
-  if (turn.ofDoor && digits.length > least && others.length === 1) return true;
-  if (!has(near, entryWords)) return false;
-  const earlier = before && !turn.hasTalk ? before.turn.tokens : [];
-  return has(near, doorWords) || has(earlier, doorWords);
 }
 
 function isToldAlone(turn: SaidTurn, { digits, next }: Piece): boolean {
@@ -257,8 +226,9 @@ function passwordsIn(
   tokens: readonly Token[],
   named: readonly Named[],
 ): { start: number; end: number }[] {
-  return named.flatMap(({ kind, next }) => {
+  return named.flatMap(({ kind, first, next }) => {
     if (kind !== 'password' && kind !== 'answer') return [];
+    if (has(tokens.slice(Math.max(0, first - nearTokens), next), doorWords)) return [];
     const from = beginOfPassword(tokens, next);
     const begin = from === null ? undefined : tokens[from];
     if (from === null || !begin || ofPassword.has(begin.word)) return [];

@@ -81,12 +81,7 @@ export interface SaidTurn {
   asked: 'phone' | 'other' | null;
   /** Of what else they were asked the words speak. */
   awaits: 'number' | 'time' | null;
-  /** Whether they were asked how one gets in, or silences what rings there. */
-  ofDoor: boolean;
 }
-
-const asksOfDoor =
-  /\b(?:alarms?|armed|gate|lock ?box|key ?pad|(?:door|entry|entrance) code|get in|let (?:us|me|him|her|them) in|alarme|arm[ée]e?|barri[èe]re|clavier|code d[eu']|entrer chez)\b[^.!?]*\?/i;
 
 const asksPhone =
   /\b(?:phone|number (?:to|for)|(?:which|best|good|right|that|this|same|work|home|the) number|number (?:that )?you(?:'re| are)|digits|chiffres|bon num[ée]ro|num[ée]ro d'o[ùu]|(?:your|her|his|their)(?: [a-z]+)? number|area code|call you|reach you|text you|(?:rappelle|appelle|joindre|joigne|rejoindre|rejoigne)[rz]? (?:au|à)\b|cell|t[ée]l[ée]phone|num[ée]ro (?:pour|où)|quel num[ée]ro|(?:votre|son|leur) num[ée]ro|indicatif)\b[^.!?]*\?|\b(?:so far|comes next|la suite)\b/i;
@@ -117,8 +112,7 @@ export function readTurn(text: string, prompt = ''): SaidTurn {
   const awaits = awaitedBy(prompt);
   const runs = digitRunsIn(tokens);
   const said = { text, tokens, readings, pieces, runs };
-  const ofDoor = asksOfDoor.test(prompt);
-  const turn: SaidTurn = { ...said, talk, hasTalk, isCued, asked, awaits, ofDoor };
+  const turn: SaidTurn = { ...said, talk, hasTalk, isCued, asked, awaits };
   for (const piece of pieces) piece.kind = kindOf(turn, piece);
   return turn;
 }
