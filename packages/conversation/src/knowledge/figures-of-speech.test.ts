@@ -60,3 +60,20 @@ describe('what weighs on people, or smells of something else', () => {
     'my mother had a heart attack when she opened the door, she is on the floor',
   ])('is one where it is meant: %s', (words) => expect(rings(words)).toBe(true));
 });
+
+describe('who died a while ago', () => {
+  const rings = (words: string) => {
+    const call = callTo(garage, '+16045550150');
+    return call.alerts().length > 0 || /9-?1-?1/.test(call.say(words)) || call.alerts().length > 0;
+  };
+
+  it.each([
+    'my husband passed away in march and he always did the brakes',
+    'my dad died three weeks ago and nobody knows how to run the boiler',
+    "mon père est décédé en février, c'est lui qui faisait ça",
+  ])('is in danger no more: %s', (words) => expect(rings(words)).toBe(false));
+
+  it('may have left somebody who is', () => {
+    expect(rings("my wife passed away last month and now my kid won't wake up")).toBe(true);
+  });
+});

@@ -46,6 +46,16 @@ export function withoutFigures(words: string): string {
   return truly.test(words) ? words : words.replace(figure, ' ');
 }
 
+const died = new RegExp(
+  `(?<!\\p{L})(?:passed (?:away|on)|died|(?:est|sont) (?:mort|d[eé]c[eé]d[eé])e?s?) (?:back |just |early |late )?(?:(?:in|en|au mois d[e'])(?: early| late)? ?${month}|(?:last|this past) (?:week|month|year|spring|summer|fall|winter)|(?:an?|two|three|four|five|six|a few|several|couple(?: of)?) (?:days?|weeks?|months?|years?) ago|il y a|l'an (?:pass[eé]|dernier)|l'ann[eé]e (?:pass[eé]e|derni[eè]re)|(?:la semaine|le mois) (?:pass[eé]e?|derni[eè]re?))(?!\\p{L})`,
+  'giu',
+);
+
+/** The words without who died a while ago: nobody is in danger of that any more. */
+export function withoutDeathsPast(words: string): string {
+  return words.replace(died, ' ');
+}
+
 const season = '(?:spring|summer|fall|autumn|winter|printemps|ete|été|automne|hiver)';
 const hadOnce = new RegExp(
   `(?<!\\p{L})(?:on a eu|j'ai eu|il y a eu|y a eu|y'a eu|avait|we had|i had|there was)(?!\\p{L}).{0,50}?(?<!\\p{L})(?:en|au|a l'|cet|cette|in|back in|this past)(?: the)? ?(?:${month}|${season})(?!\\p{L})`,

@@ -3,7 +3,7 @@ import type { Heard, HeardAct } from '../heard/heard.ts';
 import { callsHelpersAlone, tellsOfHelpers } from '../knowledge/cries-for-help.ts';
 import { harmsNow, withoutOtherSmells } from '../knowledge/danger-by-sign.ts';
 import { toldPlainly } from '../knowledge/danger-told-plainly.ts';
-import { withoutFigures } from '../knowledge/figures-of-speech.ts';
+import { withoutDeathsPast, withoutFigures } from '../knowledge/figures-of-speech.ts';
 import { deniesDanger, standsOfDanger } from '../knowledge/hazards.ts';
 import { withoutTightClothes } from '../knowledge/said-of-clothes.ts';
 import { linesBefore, toldTogether, tradeOf } from '../knowledge/told-in-pieces.ts';
@@ -82,10 +82,12 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   );
   const cut = withWorkGoneWrong(text, stretches);
   const reported = standsOfDanger(whole);
-  const stands = withoutFigures(withoutTightClothes(withoutOtherSmells(reported)));
+  const living = withoutDeathsPast(reported);
+  const stands = withoutFigures(withoutTightClothes(withoutOtherSmells(living)));
   const saidSo = saysItCanWait(whole);
   // What smells of itself, and who is ill only in a manner of speaking, sounds of danger and is none.
-  const calmly = saidSo || meansOther(reported, stands);
+  const isNone = meansOther(reported, stands) || living !== reported;
+  const calmly = saidSo || isNone;
   const sounded = Math.max(0, ...cut.map(({ probabilities }) => alarmChance(probabilities)));
   // Who says that nothing presses is not held to how it sounds.
   const alarm = calmly ? Math.min(sounded, usualAlarm) : sounded;
@@ -150,7 +152,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   }
   const acts = lookedAtAgain(read, { text, slots, hearing }).map(withoutRefused);
   const met = acts.some(({ act }) => act.startsWith('alarm.') || act === 'threat');
-  const calm = ofWater || met || deniesDanger(text) || meansOther(reported, stands);
+  const calm = ofWater || met || deniesDanger(text) || isNone;
   const doubtful = !calm && mayTellDanger(models.danger, stands, alarm, language);
   return {
     text: whole,
