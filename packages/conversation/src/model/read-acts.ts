@@ -238,6 +238,9 @@ const takenBack: Readonly<Record<string, 'booking' | 'change' | 'late' | 'call'>
 function endsLater(phone: string, heard: string | undefined, turn: Turn): boolean {
   if (!heard || heard === phone) return true;
   const told = toldDigits(turn);
+  // Rules give a number without its area that of the one they call from.
+  const area = heard.slice(2, 5);
+  if (!told.some((stream) => stream.includes(area))) return true;
   const at = (one: string) => Math.max(...told.map((stream) => stream.lastIndexOf(one.slice(-4))));
   return at(phone) >= at(heard);
 }
@@ -263,7 +266,10 @@ function phoneIn(said: unknown, turn: Turn): string | null {
     const start = told.indexOf(digits.slice(0, 6));
     // The area may be told last, once it was asked for.
     const apart = told.includes(digits.slice(3)) && told.includes(digits.slice(0, 3));
-    return apart || (start >= 0 && told.lastIndexOf(digits.slice(6)) > start);
+    // "…oh one seven eight, no wait, seven nine": its last two are put right.
+    const begun = told.indexOf(digits.slice(0, 8));
+    const mended = begun >= 0 && told.lastIndexOf(digits.slice(8)) > begun + 7;
+    return apart || mended || (start >= 0 && told.lastIndexOf(digits.slice(6)) > start);
   });
   return saidIt || digitsOf(fold(lastAnswered(turn))).includes(digits) ? `+1${digits}` : null;
 }

@@ -218,3 +218,13 @@ describe('whose telephone somebody calls on', () => {
     expect(call.state().wanted.others).toMatchObject([{ name: 'Mason', phone: null }]);
   });
 });
+
+it('a number whose area was told before it is the one a model put together', () => {
+  const call = calling(pianos);
+  call.hears('call my cell, it is five one nine, five five...', act(['want.callback']));
+  call.hears(
+    'five, oh one seven eight. no wait, seven nine. oh and I may be late',
+    act(['give', { phone: '519 555 0179' }]),
+  );
+  expect(call.state().caller.phone?.value).toBe('+15195550179');
+});

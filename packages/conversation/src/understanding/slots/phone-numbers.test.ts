@@ -309,3 +309,10 @@ describe('an extension', () => {
     );
   });
 });
+
+it.each([
+  '613 555 0138. oh and what if I am late',
+  'six one three five five five oh one three eight oh and one more thing',
+])('an exclamation after a number is no zero of it: %s', (text) => {
+  expect(first(text)?.e164).toBe('+16135550138');
+});

@@ -130,9 +130,17 @@ function acceptSoundAlikes(
   const follows = readGroup(tokens, alike.next, words);
   if (soFar === 0) return false;
   const zeros = tokens.slice(alike.next - alike.digits.length, alike.next);
+  if (!follows && isExclaimed(tokens, alike, soFar)) return false;
   if (follows || zeros.every((token) => isZeroWord(token.word))) return true;
   if (wholeLengths.has(soFar)) return false;
   return wholeLengths.has(soFar + alike.digits.length);
+}
+
+/** "Five five oh one seven nine. Oh and what if": the last one begins what is said next. */
+function isExclaimed(tokens: readonly Token[], { digits, next }: Group, soFar: number): boolean {
+  const before = tokens[next - digits.length - 1];
+  const stops = before?.kind === 'mark' && /^[.?!]$/.test(before.word);
+  return digits.length === 1 && tokens[next]?.kind === 'word' && (stops || wholeLengths.has(soFar));
 }
 
 /** "Oh four" or "oh one": a zero at the front of a fragment, where a digit follows; "oh oh" by itself is two. */
