@@ -1,5 +1,4 @@
 import type { Token } from '../words/tokens.ts';
-import { cardWords, codeWords, expiryWords } from './card-words.ts';
 import {
   arePhones,
   isPhoneNumber,
@@ -11,6 +10,7 @@ import {
   partialLuhn,
   passesLuhn,
 } from './issuers.ts';
+import { misheardCard } from './misheard.ts';
 import { soundAlike } from './number-readings.ts';
 import {
   areNear,
@@ -195,10 +195,12 @@ function mayBeUnannounced(places: readonly Place[]): boolean {
   const amongTalk = places.filter(({ turn }) => turn.hasTalk);
   if (amongTalk.length > 0 && places.some(({ piece }) => isToldAsPhone(piece.groups))) return false;
   if (amongTalk.some(({ turn }) => answersWithPhone(turn))) return false;
+  // Beside a telephone number that is told in pieces, sums and ages add up to a card now and then.
+  const isOfPhone = places.some(({ turn }) => turn.asked === 'phone');
   return amongTalk.every(
     ({ piece, turn }) =>
-      (piece.kind === 'plain' && piece.digits.length >= leastStanding) ||
-      (!isCounting(turn.tokens[piece.first - 1]) && isPause(turn.tokens[piece.next])),
+      (piece.kind === 'plain' && piece.digits.length >= (isOfPhone ? inFours : leastStanding)) ||
+      (!isOfPhone && !isCounting(turn.tokens[piece.first - 1]) && isPause(turn.tokens[piece.next])),
   );
 }
 
@@ -208,6 +210,7 @@ function answersWithPhone({ asked, pieces }: SaidTurn): boolean {
 }
 
 const leastStanding = 3;
+const inFours = 4;
 /** Before a number that is an hour, a count or a sum. */
 const counting = new Set(
   'half quarter at around about like by past till until before after the those these minus plus vers apres avant les des'.split(
@@ -275,37 +278,4 @@ function goOnElsewhere(
     if (there.piece.kind === 'plain') return null;
   }
   return null;
-}
-
-/**
- * Recognition mishears digits: one that fails the check is a card too, right after a card was announced, beside an
- * expiry or a code, or where as many digits as one has are told as one is.
- */
-function misheardCard(place: Place): FoundGroup[] | null {
-  const { piece, turn } = place;
-  if (piece.kind === 'phone' || piece.kind === 'else') return null;
-  const near = turn.tokens.slice(Math.max(0, piece.first - 8), piece.first);
-  const after = turn.tokens.slice(piece.next, piece.next + 4);
-  const isTold =
-    near.some(({ word }) => cardWords.has(word)) ||
-    [...near, ...after].some(({ word }) => codeWords.has(word) || expiryWords.has(word));
-  if (!isTold) return isReadOut(piece) ? piece.groups.map((group) => ({ ...group, place })) : null;
-  for (let first = 0; first < piece.groups.length; first += 1) {
-    let said = '';
-    for (let next = first; next < piece.groups.length && said.length < 15; next += 1) {
-      said += piece.groups[next]?.digits ?? '';
-      if (/^[2-6]\d{14,18}$/.test(said))
-        return piece.groups.slice(first, next + 1).map((group) => ({ ...group, place }));
-    }
-  }
-  return null;
-}
-
-const wholeLength = 16;
-
-/** Whether all of a number are the sixteen digits of a company's card, in fours or one after another. */
-function isReadOut({ groups, digits }: Place['piece']): boolean {
-  if (digits.length !== wholeLength || !mayBegin(digits, wholeLength)) return false;
-  const inFours = groups.length === 4 && groups.every((group) => group.digits.length === 4);
-  return inFours || (groups.length > 7 && groups.every((group) => group.digits.length < 4));
 }

@@ -17,6 +17,16 @@ describe('a telephone number after a talk of cards', () => {
     );
   });
 
+  it('is left, whatever sums and ages were told before it', () => {
+    const turns = [
+      'I paid the full hundred and forty-five, and I am seventy-eight.',
+      'do I get my fourteen fifty back? I am at four oh three, three four six, nine one,',
+      'one seven. Nine one one seven. Let it ring.',
+    ];
+    const prompts = ['', "What's the best number?", 'What are the last digits?'];
+    expect(maskCardsOverTurns(turns, prompts)).toEqual(turns);
+  });
+
   it('hides a card that is read out in the place of it', () => {
     const turns = ['can I pay with Visa?', 'sure it is 4539 5787 6362 1486'];
     expect(maskCardsOverTurns(turns, ['', asksNumber])[1]).toMatch(/•••• 1486/);
