@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callTurns } from '../../platform/database/schema/call-turns.ts';
 import { commitments, leads } from '../../platform/database/schema/leads.ts';
 import { smsLogs } from '../../platform/database/schema/sms-logs.ts';
 import {
@@ -38,7 +39,13 @@ describeOnEachDatabase('a thread of text messages', (open) => {
     sent += 1;
     const account = { origin: server.origin, publicUrl: testPublicUrl, authToken: testAuthToken };
     const form = { MessageSid: `SMquiet${sent}`, From: texter, To: shop.number, Body };
+    const turns = () => open().database.$count(callTurns);
+    const before = await turns();
     await postSigned(account, '/hooks/twilio/sms', form);
+    // A carrier is not kept waiting: on a busy machine a text is answered after its hook is.
+    await expect
+      .poll(() => clock.pass(1_000) ?? turns(), { timeout: 20_000 })
+      .toBeGreaterThan(before);
   };
   const told = async () => {
     const rows = await open()
