@@ -23,9 +23,9 @@ import {
   unitFollows,
 } from './counts-written.ts';
 import type { Grounds } from './grounds.ts';
-import { isHouseNumber, isShopsNumber } from './house-numbers.ts';
+import { isHouseNumber, isOfDigits, isShopsNumber } from './house-numbers.ts';
 import { lastsThere } from './lengths-there.ts';
-import { digitsOf, numbersIn } from './numbers-in.ts';
+import { numbersIn } from './numbers-in.ts';
 import { isDistance, isSameLength } from './reckoned-times.ts';
 import type { ModelSentence } from './resolve-sentence.ts';
 import { isOfHelp } from './sends-for-help.ts';
@@ -216,25 +216,6 @@ function isAllAdded(value: number, before: string, { places }: ModelSentence): b
     ({ computed }) => new Set(computed?.figures.map(({ id }) => id)).size === value,
   );
 }
-
-/** "What are the last four?", "all ten digits": how many digits of a telephone number are asked for. */
-function isOfDigits(
-  value: number,
-  before: string,
-  after: string,
-  folded: string,
-  { lastWords }: Grounds,
-): boolean {
-  if (value > digitsOfNumber) return false;
-  if (/^ (?:digits?|chiffres?|numbers? of (?:the|your|that))\b/.test(after)) return true;
-  const ends = /\b(?:last|first|final|missing|other|derniers?|premiers?|autres?) $/.test(before);
-  if (!ends) return false;
-  const isBegun = digitsOf(lastWords).length >= areaCode && /^\W*\?/.test(after);
-  return isBegun || /\b(?:number|digits?|phone|numero|chiffres?)\b/.test(folded);
-}
-
-const digitsOfNumber = 10;
-const areaCode = 3;
 
 /** "A minimum of 400": a bound that no text of the owner's sets, though the caller spoke of as many. */
 function isBoundOfOthers(value: number, before: string, { passages }: Grounds): boolean {

@@ -1,5 +1,6 @@
 import { fold } from '../knowledge/words.ts';
 import type { Grounds } from './grounds.ts';
+import { digitsOf } from './numbers-in.ts';
 
 /** "We're at three eighteen Princess", of a shop at 318 Princess Street. */
 export function isShopsNumber(
@@ -28,3 +29,22 @@ export function isHouseNumber(digits: string, after: string, grounds: Grounds): 
 
 const ofStreet =
   /^\s+(?:[a-z0-9'-]+\s+){0,3}?(?:street|avenue|road|drive|crescent|lane|court|place|boulevard|terrace|trail|way|close|circle|highway|parkway|line|concession|rue|chemin|rang)\b|^\s+(?:rue|avenue|chemin|rang|boulevard)\b/;
+
+/** "What are the last four?", "all ten digits": how many digits of a telephone number are asked for. */
+export function isOfDigits(
+  value: number,
+  before: string,
+  after: string,
+  folded: string,
+  { lastWords }: Grounds,
+): boolean {
+  if (value > digitsOfNumber) return false;
+  if (/^ (?:digits?|chiffres?|numbers? of (?:the|your|that))\b/.test(after)) return true;
+  const ends = /\b(?:last|first|final|missing|other|derniers?|premiers?|autres?) $/.test(before);
+  if (!ends) return false;
+  const isBegun = digitsOf(lastWords).length >= areaCode && /^\W*\?/.test(after);
+  return isBegun || /\b(?:number|digits?|phone|numero|chiffres?)\b/.test(folded);
+}
+
+const digitsOfNumber = 10;
+const areaCode = 3;
