@@ -57,14 +57,16 @@ it('keeps none that was texted in pieces', async () => {
     const form = { MessageSid: `SMcard${index}`, From: from, To: shop.number, Body };
     await postSigned(account, '/hooks/twilio/sms', form);
   }
-  const [thread] = await open.database.select().from(smsLogs).where(eq(smsLogs.phoneNumber, from));
-  expect(thread).toBeDefined();
-  const texts = await open.database.select().from(smsLogs).where(eq(smsLogs.phoneNumber, from));
-  const received = texts
-    .filter(({ direction }) => direction === 'inbound')
-    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  expect(received.map(({ body }) => body)).toEqual(['••••', '•••• 4242']);
-  expect(JSON.stringify(received.map(({ metadata }) => metadata))).not.toContain('4242 4242');
+  const received = async () =>
+    (await open.database.select().from(smsLogs).where(eq(smsLogs.phoneNumber, from)))
+      .filter(({ direction }) => direction === 'inbound')
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  // On a busy machine a text is read in its turn, after its hook was answered.
+  await expect
+    .poll(async () => (await received()).map(({ body }) => body), { timeout: 30_000 })
+    .toEqual(['••••', '•••• 4242']);
+  const kept = (await received()).map(({ metadata }) => metadata);
+  expect(JSON.stringify(kept)).not.toContain('4242 4242');
 });
 
 it('keeps none in the turns of a thread that goes on', async () => {
