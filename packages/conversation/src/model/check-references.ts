@@ -1,5 +1,6 @@
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold } from '../knowledge/words.ts';
+import { lookUp } from '../plan/refs.ts';
 import { isBundleSaid, tellsApart } from './bundle-said.ts';
 import { isLeftOf } from './callers-count.ts';
 import { isNegated } from './check-gifts.ts';
@@ -79,14 +80,14 @@ const manyAre =
   /(?:^|, |\b(?:so|then|and|that's|donc|et) )(?:two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|six) [a-z]{3,}s(?: [a-z]+)? (?:are|is|come to|comes to|cost|would be|will be|sont|font|coutent|reviennent a) *$/;
 
 /** "For two of you it's {f1*3}": multiplied by another number than the one that is said. */
-function isOtherCount({ folded, places }: ModelSentence, { receptionist }: Grounds): boolean {
+function isOtherCount({ folded, places }: ModelSentence, grounds: Grounds): boolean {
   const said = countSaid.exec(folded);
   const word = said?.[1];
   if (!said || word === undefined) return false;
   // "Four hundred feet" is no four.
   const at = said.index + said[0].indexOf(word);
   const [counted = word] = /^\S+ [a-z]+/.exec(folded.slice(at)) ?? [];
-  if (isOfName(counted, places, receptionist)) return false;
+  if (isOfName(counted, places, grounds)) return false;
   const value = spokenNumbers(folded).find(({ start }) => start === at)?.value ?? Number(word);
   const counts = places.flatMap(({ computed }) => computed?.counts.map((one) => one.value) ?? []);
   const [only, other] = counts;
@@ -102,19 +103,14 @@ function isOtherCount({ folded, places }: ModelSentence, { receptionist }: Groun
 }
 
 /** "Two movers and a truck are {f1}": the name of what is priced. */
-function isOfName(
-  counted: string,
-  places: readonly Placed[],
-  { serviceById }: Grounds['receptionist'],
-): boolean {
+function isOfName(counted: string, places: readonly Placed[], grounds: Grounds): boolean {
   return places
     .flatMap(({ computed }) => computed?.figures ?? [])
     .some(({ source }) => {
-      const service = source.kind === 'row' ? serviceById.get(source.ref.serviceId) : undefined;
-      const option = service?.options.find(
-        ({ id }) => source.kind === 'row' && id === source.ref.optionId,
+      const priced = source.kind === 'row' ? lookUp(grounds, source.ref) : null;
+      return [priced?.service, priced?.option].some((one) =>
+        fold(one?.name ?? '').includes(counted),
       );
-      return [service?.name, option?.name].some((name) => fold(name ?? '').includes(counted));
     });
 }
 

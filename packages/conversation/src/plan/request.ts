@@ -142,10 +142,11 @@ export function readBack(turn: Turn, request: CallRequest): void {
   const [visit] = request.kind === 'booking' ? visitsOf(state.wanted) : [];
   const call = calls.has(request.kind) ? state.wanted.callTime : null;
   const time = call ?? visit?.time ?? state.wanted.time;
+  const led = withoutLead(time?.spoken ?? '');
   tell(turn, promiseKey(turn, request), {
     what: sayWantedWith(turn),
     // "Move it to Friday to Sunday": our words lead to it.
-    time: withoutLead(time?.spoken ?? '').replace(time?.stay ? /^(?:from|du) / : /^$/, ''),
+    time: time?.stay ? led.replace(/^(?:from|du) /, '') : led,
     when: time?.spoken ?? '',
     existing: withoutLead(state.wanted.existing?.spoken ?? ''),
     person: state.wanted.person ?? '',
