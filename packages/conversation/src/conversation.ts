@@ -297,4 +297,14 @@ export interface CallOutcome {
   earlier?: EarlierCall;
   /** What the call was about in the model's words, checked; of who only asked it is all there is. */
   note?: string;
+  /** Of the lines it was given, those that a model said hold at the end of the call. */
+  chosen?: ChosenLines;
+}
+
+/** What an owner reads beside the reason, as a model chose it of what the core can prove; absent: it chose nothing. */
+export interface ChosenLines {
+  /** Prices, as the owner reads them. */
+  prices?: readonly string[];
+  /** Questions nobody could answer. */
+  open?: readonly string[];
 }

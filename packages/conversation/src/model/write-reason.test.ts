@@ -152,3 +152,44 @@ describe('a long note', () => {
     expect(sms).toContain('church hall');
   });
 });
+
+describe('what a model chose of the prices and questions of a call', () => {
+  const outcome = held(pianos, [
+    [
+      'What would an upright tuning and polishing the case come to?',
+      '{"a":[["ask.total","s1.o1,s4"]]}',
+      'An upright is {$140} and the polish {$210}, so {$140+$210} for both.',
+    ],
+    booksUpright,
+    agrees,
+  ]);
+  const smsFor = (written: string) => {
+    const told = withWrittenReason(ledReceptionist(pianos), outcome, written);
+    return summarise(ledReceptionist(pianos), told, null).sms.replace(/\u00a0/g, ' ');
+  };
+  const note = 'upright tuning, Friday at ten';
+
+  it('may be chosen from every figure that was told, each by its number', () => {
+    const prompt = reasonPrompt(ledReceptionist(pianos), outcome)?.messages[0]?.content ?? '';
+    const line = prompt.split('\n').find((each) => each.startsWith('PRICES: '));
+    expect(line).toMatch(/\d \$350 for Piano Tuning \(Upright\) \+ Case Polish/);
+    expect(line).toMatch(/\d \$140 Piano Tuning \(Upright\)/);
+  });
+
+  it('is all that is told of prices, and no part of the note', () => {
+    const prompt = reasonPrompt(ledReceptionist(pianos), outcome)?.messages[0]?.content ?? '';
+    const [, only = ''] = /(\d) \$140 Piano Tuning \(Upright\)/.exec(prompt) ?? [];
+    const sms = smsFor(`${note}\nPRICES: ${only}`);
+    expect(sms).toMatch(/· upright tuning, Friday at ten .*· quoted \$140 Piano Tuning/);
+    expect(sms).not.toMatch(/\$350|PRICES/);
+    expect(smsFor(`${note}\nPRICES: -`)).not.toMatch(/quoted|\$/);
+    expect(smsFor(`${note} PRICES: ${only}`)).toBe(sms);
+  });
+
+  it.each(['', '\nPRICES: 99', '\nPRICES: all of them', '\nPRICES:'])(
+    'is what the rules choose, where a model chooses nothing that was given: %j',
+    (line) => {
+      expect(smsFor(`${note}${line}`)).toContain('quoted $');
+    },
+  );
+});

@@ -62,9 +62,10 @@ export function inTheirWords(text: string): string {
 
 /** What strangers said, wrote or are called, so that nothing of it passes as ours. */
 export function strangersWords(outcome: CallOutcome): CallOutcome {
-  const { lead, note, unansweredQuestions, earlier } = outcome;
+  const { lead, note, unansweredQuestions, earlier, chosen } = outcome;
   return {
     ...outcome,
+    ...(chosen?.open && { chosen: { ...chosen, open: chosen.open.map(asTheirs) } }),
     ...(note !== undefined && { note: asTheirs(note) }),
     unansweredQuestions: unansweredQuestions.map(asTheirs),
     lead: lead && {

@@ -11,7 +11,7 @@ export function outcomeSince(outcome: CallOutcome, before: CallOutcome): CallOut
   const words = transcript.slice(before.transcript.length);
   const said = words.filter(({ role }) => role === 'user').map(({ content }) => content);
   const changed = <Value>(now: Value, then: Value | undefined) => (now === then ? null : now);
-  const { note: _, ...rest } = outcome;
+  const { note: _note, chosen: _chosen, ...rest } = outcome;
   return {
     ...rest,
     transcript: words,

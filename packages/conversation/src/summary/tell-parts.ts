@@ -66,7 +66,8 @@ export function tellOpenQuestions(
   longest: number,
   language: Language = 'en',
 ): string {
-  if (outcome.model.led > 0 && listsOpen.test(outcome.note ?? '')) return '';
+  if (outcome.model.led > 0 && !outcome.chosen?.open && listsOpen.test(outcome.note ?? ''))
+    return '';
   const open = openOf(outcome).filter(
     (each) => !(outcome.lead?.reason ?? '').includes(each) && !standsIn(outcome.note, each),
   );
@@ -99,8 +100,9 @@ const listsOpen =
 const mostlyNoted = 0.6;
 
 /** The whole questions that are still open. */
-export function openOf({ transcript, unansweredQuestions }: CallOutcome): string[] {
-  return openQuestions(transcript, unansweredQuestions);
+export function openOf({ transcript, unansweredQuestions, chosen }: CallOutcome): string[] {
+  const open = openQuestions(transcript, unansweredQuestions);
+  return open.filter((question) => chosen?.open?.includes(question) ?? true);
 }
 
 /** The same in a few words for a text message; empty: none was. */

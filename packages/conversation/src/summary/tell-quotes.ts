@@ -14,7 +14,7 @@ import { isNamed, isSum, nameOf, standingFigures } from './standing-figures.ts';
 import { namesOfExtras, type SumExtra } from './sum-extras.ts';
 import { termsTold } from './terms-told.ts';
 import { conditionOf, isLeftOpen } from './told-conditions.ts';
-import { lastTotal, type ToldFigure, toldInstead } from './told-figures.ts';
+import { lastTotal, type ToldFigure, toldFigures, toldInstead } from './told-figures.ts';
 
 const mostTold = 3;
 
@@ -28,10 +28,33 @@ export function tellQuotes(
   outcome: CallOutcome,
   language: Language = 'en',
 ): string[] {
+  if (outcome.chosen?.prices) return [...outcome.chosen.prices];
   const prices = pricesTold(receptionist, outcome, language);
   const { ofWanted, others } = termsTold(receptionist, outcome, prices, language);
   return [...ofWanted, ...prices, ...others];
 }
+
+/**
+ * Every price and sum that was told on the call, as the owner would read it, each once: what `tellQuotes`
+ * chooses from by rules, for somebody to choose from who has read the call.
+ */
+export function everyPriceTold(
+  receptionist: Receptionist,
+  outcome: CallOutcome,
+  language: Language,
+): string[] {
+  const told = toldFigures(receptionist, outcome).flatMap((figure) =>
+    isSum(figure)
+      ? tellSum(receptionist, outcome, '', figure, language)
+      : figure.rows.map((row) => tellRow(receptionist, outcome, '', row, language)),
+  );
+  return [...new Set([...tellQuotes(receptionist, outcome, language), ...told])].slice(
+    0,
+    mostGiven,
+  );
+}
+
+const mostGiven = 12;
 
 function pricesTold(receptionist: Receptionist, whole: CallOutcome, language: Language): string[] {
   const outcome = withoutOthersPrices(whole);
