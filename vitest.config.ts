@@ -13,6 +13,7 @@ export default defineConfig({
       'packages/*/encoder/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
+    setupFiles: ['scripts/report-properties-at-once.ts'],
     pool: 'threads',
     // Tests share nothing but code, and loading it anew for each file took as long as many of them.
     isolate: false,

@@ -126,7 +126,12 @@ async function runVitest(files = []) {
       : 'Database tests run on PGlite only; set TEST_DATABASE_URL to run them on PostgreSQL too.',
   );
   const env = { ...toolEnvironment(), ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [
+    '--reporter=default',
+    '--reporter=./scripts/stuck-tests.mjs',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   const code = await runCommand('vitest', ['run', ...reporters, ...files], { env });
   return countedOr(code, report, tallyVitest);
 }
