@@ -4,7 +4,6 @@ const longest = 15 * 60_000;
 /**
  * A reporter of vitest's that ends a run which a file of tests holds up, and says which. A test that never
  * lets go of its thread is out of reach of every time limit vitest has.
- * @implements {import('vitest/reporters').Reporter}
  */
 export default class StuckTests {
   /** @type {Map<string, number>} */
