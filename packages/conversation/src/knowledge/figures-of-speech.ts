@@ -29,6 +29,8 @@ const figures = [
   "(?:gone|off|away|back|out|parti(?:e?s?)) (?:to|at|for|a|à|au|en|pour|chez) (?:(?:the|a|his|her|their|my|l'|la|le|son|sa) ?)?(?:\\p{L}+ )?(?:camp|school|work|college|university|day ?care|bed|practice|hockey|soccer|dance|gym|vacation|florida|sleepover|friend's|grandma's|grandparents'?|dad's|mom's|[eé]cole|travail|garderie|c[eé]gep|universit[eé]|voyage|vacances|job|ouvrage|hockey|soccer)(?!\\p{L})",
   // What befalls what nobody ever met.
   '(?:an? |the |un |le )?(?:monsters?|ghosts?|boogey ?m[ae]n|goblins?|monstres?|fant[oô]mes?)(?= )[^.!?,;]*',
+  // What is only tried out, looked over or practised rings for nothing.
+  "(?:fire|smoke|gas|heat|evacuation|co|carbon monoxide|burglar|security)(?: alarms?| detectors?| sprinklers?)? (?:tests?|testing|drills?|inspections?|checks?|exercises?)|(?:tests?|essais?|v[eé]rifications?|inspections?|exercices?) (?:(?:of|du|des|de l['a]|d['e])(?: (?:the|la|le))? ?)?(?:syst[eè]mes? )?(?:d'|de )?(?:fire|smoke|alarmes?|incendie|feu|d[eé]tecteurs?|[eé]vacuation)(?: (?:alarms?|detectors?|d'incendie|de (?:fum[eé]e|feu)))?",
   // Busy, and nothing worse.
   "(?:(?:on est|chu|chus|je suis|j'suis|c'est|(?:il|elle|y) est|ils sont|nous sommes) )?(?:\\p{L}+ )?dans le jus",
   // What a lesson is about befalls nobody.

@@ -47,8 +47,8 @@ const opens = new RegExp(
     // Where it hangs for all to read, it is told.
     String.raw`\b(?:pass ?words?|passcode|login|mot de passe)(?: for [\p{L} ]{1,30}| de [\p{L}' ]{1,30})?(?: is| est|'s| ?[:=])* ?(?!on\b|in\b|at\b|by\b|posted|given|printed|available|written|needed|required|required|reset|manager|sur\b|au\b|a\b|affiche|dans\b|disponible|donne|inscrit|requis|the\b|and\b|or\b|et\b|ou\b)[\p{L}]*\d[\p{L}\d]*`,
     String.raw`\b(?:pass ?word|mot de passe)(?: is| est| ?[:=])+ ?["\u201c\u00ab']`,
-    String.raw`(?<!\b(?:your|vos|votre|leave|drop|put|return|slip|leave the|drop the|put the|return the|put your) )\bkeys? (?:(?:is|are|hangs?|lives?|sits?|kept|hidden|stashed|left|stored|always) )*(?:under|beneath|behind|inside|above|on top of|in) (?:the|a|an) (?!(?:night |key )?(?:drop|slot|envelope))`,
-    String.raw`(?<!(?:vos|votre|(?:laissez|deposez|glissez|mettez|remettez|inserez) (?:la|les|vos|votre)) )\b(?:cles?|clefs?)(?: de (?:secours|rechange))? (?:(?:est|sont|reste|cachees?|rangees?|toujours|pend|accrochees?) )*(?:sous|derriere|dans|au-dessus|en dessous) (?:du |de |le |la |les |un |une |l')`,
+    String.raw`(?<!\b(?:your|vos|votre|leave|drop|put|return|slip|leave the|drop the|put the|return the|put your) )\bkeys? (?:(?:is|are|hangs?|lives?|sits?|kept|hidden|stashed|left|stored|always) )*(?:under|beneath|behind|inside|above|on top of|in) (?:the|a|an) (?!(?:night |key )?(?:drop|slot|envelope))(?![^.;]*\byour\b)`,
+    String.raw`(?<!(?:vos|votre|(?:laissez|deposez|glissez|mettez|remettez|inserez) (?:la|les|vos|votre)) )\b(?:cles?|clefs?)(?: de (?:secours|rechange))? (?:(?:est|sont|reste|cachees?|rangees?|toujours|pend|accrochees?) )*(?:sous|derriere|dans|au-dessus|en dessous) (?:du |de |le |la |les |un |une |l')(?![^.;]*\b(?:votre|vos|mettez|laissez|deposez|glissez|inscrivez)\b)`,
   ].join('|'),
   'u',
 );

@@ -65,6 +65,8 @@ describe('a note that is plainly for staff', () => {
     ['Security', 'Security cameras start at 299 dollars.'],
     ['Parking', 'Use code SPRING at the meter, or park behind for free.'],
     ['Drop-off', 'Leave your keys in the slot behind the mat of bay two.'],
+    ['After hours', 'Keys in the box by bay two, with your name on the tag.'],
+    ['La veille', 'Clés dans la chute près du quai, mettez votre nom sur le papier.'],
     ['Access', 'We need your gate code and your alarm code before we come.'],
     ['Entrance', 'The back door is for staff only, please use the front.'],
     ['Discount', 'Students get ten percent with the code CAMPUS10.'],

@@ -113,6 +113,8 @@ describe('danger told in so many words', () => {
     'no no gas smell it is just a slow drain',
     'do you change spark plugs',
     'how much to install a smoke detector',
+    'not wednesday at two, the landlord has a fire alarm test then',
+    "jeudi avant-midi y'a un exercice de feu dans l'immeuble, venez après",
     "I'm dying to get this faucet done",
     'can you put in a smoke vent over the range',
     'there is some dirt trapped in the drain',

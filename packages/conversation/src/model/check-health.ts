@@ -22,7 +22,7 @@ const bareAnswer =
 export function checkHealth({ folded }: ModelSentence, grounds: Grounds): DropReason | null {
   if (/\?\W*$/.test(folded) || !isOfHarm(`${grounds.caller} ${folded}`)) return null;
   const plan = fold(grounds.plan);
-  if (bareAnswer.test(folded) && isOfHarm(grounds.lastWords))
+  if (bareAnswer.test(folded) && isOfHarm(grounds.lastWords) && !comesForIt(folded, grounds))
     return plan.startsWith(folded.trim().split(/\W/)[0] ?? '') && plan !== '' ? null : 'danger';
   const assured = assures.exec(folded)?.[0];
   if (assured === undefined || notKnown.test(folded)) return null;
@@ -52,6 +52,13 @@ export function checkHealth({ folded }: ModelSentence, grounds: Grounds): DropRe
 /** What is said not to be there: "no nuts", "free of gluten", "gluten free". */
 const everyHurt = /\b(?:(?:no|without|free of|sans|pas de|aucune?) (\p{L}+)|(\p{L}+)[- ]free)\b/gu;
 
+/** "Yes, we do", of who asks whether we come for what is broken: it says of nothing that it is safe. */
+const comesForIt = (folded: string, { lastWords }: Grounds) =>
+  weDo.test(folded) && ofUs.test(lastWords) && !ofHealth.test(lastWords);
+const ofUs =
+  /\b(?:do|does|can|could|will|would|are) (?:you|any(?:body|one)|some(?:body|one))\b(?! think)|\b(?:vous [a-z]+ez|[a-z]+ez[- ]vous)\b/;
+const weDo =
+  /\b(?:we (?:do|can|are|will)|on (?:le |la |les )?(?:fait|vient|peut)|nous le faisons)\b/;
 /** Whether somebody may come to harm by what is asked. */
 const isOfHarm = (words: string) => ofHealth.test(words) || touchesHazard(words);
 

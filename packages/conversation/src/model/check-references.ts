@@ -9,6 +9,7 @@ import type { Figure } from './figures.ts';
 import type { Grounds } from './grounds.ts';
 import {
   isAnothers,
+  isOfNamedText,
   isPartOfSum,
   isToldOfText,
   saysDifference,
@@ -177,7 +178,8 @@ function belongs(
       !isToldOfText(source.ref, figure, place, sentence, grounds)
     );
   const inBreakdown = sentence.places.some(({ computed }) => computed && !computed.plain);
-  const another = place.computed?.plain && !inBreakdown;
+  const another =
+    place.computed?.plain && !inBreakdown && !isOfNamedText(source, sentence, grounds);
   if (another && !wasTold(figure.value, grounds) && isAnothers(figure, sentence, grounds))
     return false;
   return isPartOfSum(place, grounds) || wordsBelong(source, figure, sentence, grounds);

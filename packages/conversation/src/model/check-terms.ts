@@ -44,7 +44,7 @@ function holdsAlways(said: string, grounds: Grounds): boolean {
   const plain = said.replace(ofManners, ' ');
   // "I've put down any day after three": theirs to wish.
   if (isNegated(plain) || notes.test(said)) return false;
-  const plan = fold(grounds.plan);
+  const plan = `${fold(grounds.plan)} ${saysOfShop.test(said) ? '' : grounds.lastWords}`;
   const own = topicStems(said);
   const topics = own.size > 1 ? own : topicStems(`${said} ${grounds.lastWords}`);
   const isWritten = (words: string) => {
@@ -60,6 +60,10 @@ function holdsAlways(said: string, grounds: Grounds): boolean {
   };
   return (plain.match(always) ?? []).some((words) => !plan.includes(words) && !isWritten(words));
 }
+
+/** "You top it up every day" says again what they told of themselves. */
+const saysOfShop =
+  /\b(?:we|us|our|ours|it's|it is|there|nous|notre|nos|on|c'est)\b|\b(?:is|are|can|may|est|sont|peut|pouvez)\b/;
 
 /** What is so only on a term, or must be, is always so. */
 const bindsAll = /\b(?:only|must|seulement|uniquement|doit|doivent)\b/;

@@ -68,7 +68,7 @@ const callsHelp =
   /\b(?:9-?1-?1|nine[- ]one[- ]one|neuf[- ]un[- ]un|hang up|get out|get (?:everybody|everyone) out|raccrochez|sortez)\b/;
 
 const notKnown =
-  /\b(?:(?:isn't|is not|not) (?:mine|ours|for me|up to me) to\b|(?:can't|cannot|couldn't|not able to|unable to|wouldn't|don't|do not|not)(?: really| even| actually)? (?:say|tell|know|have|see|find|answer|speak to|comment|sure|certain)|no (?:information|idea|details?|word|mention|[a-z]+ (?:that )?i (?:can|could) (?:give|offer|quote|name|tell))|(?:isn't|is not|aren't|not) (?:listed|mentioned|stated|written|something|on (?:our|the|my) list)|(?:ne )?(?:sais|connais|peux|saurais|trouve|vois) pas|j'ai pas (?:de |d'|la |le |cette |ca )|pas (?:cette|cet|ce|l'|d')(?: ?[a-z]+)? ?(?:information|reponse|detail|renseignement)|aucune? (?:information|detail|idee|mention))\b/;
+  /\b(?:(?:isn't|is not|not) (?:mine|ours|for me|up to me) to\b|(?:can't|cannot|couldn't|not able to|unable to|wouldn't|don't|do not|not)(?: really| even| actually)? (?:say|tell|know|have|see|find|answer|speak to|comment|decide|judge|sure|certain)|no (?:information|idea|details?|word|mention|[a-z]+ (?:that )?i (?:can|could) (?:give|offer|quote|name|tell))|(?:isn't|is not|aren't|not) (?:listed|mentioned|stated|written|something|on (?:our|the|my) list)|(?:ne )?(?:sais|connais|peux|saurais|trouve|vois) pas|j'ai pas (?:de |d'|la |le |cette |ca )|pas (?:cette|cet|ce|l'|d')(?: ?[a-z]+)? ?(?:information|reponse|detail|renseignement)|aucune? (?:information|detail|idee|mention))\b/;
 
 /** A farewell, a wish, sympathy, a note of what the caller said, or that somebody else can tell: in whatever words. */
 const saysNothingOfShop =
@@ -93,7 +93,7 @@ export const exclaims =
   /^[^.;?]{4,80}!\s*$|, (?:how|what an?) [a-z ]{3,30}[.!]?\s*$|\byou must be (?:[a-z]+ ){0,2}[a-z]+ed?\b/;
 /** "I've noted that the snow stopped at five." */
 const notesTheirs =
-  /^\W*(?:(?:okay|ok|all right|d'accord|parfait),? )?(?:(?:i've|i have|i'll|i will) (?:noted?|put down|write down|written down|pass(?:ed)? on) that|(?:je note|j'ai (?:bien )?note|je transmets|j'inscris) qu[e'])(?= )/;
+  /^\W*(?:(?:okay|ok|all right|d'accord|parfait),? )?(?:(?:i've|i have|i'll|i will|i'm|i am) (?:noted?|noting|put(?:ting)? down|put in the (?:message|note)|write down|written down|pass(?:ed|ing)? on) that|(?:that|it)(?:'s| is) (?:noted|in the (?:message|note)): you|(?:je note|j'ai (?:bien )?note|je transmets|j'inscris) qu[e']|c'est (?:bien )?note(?: dans (?:le|votre) message)?: vous)(?= )/;
 const saidBack = /^\W*(?:(?:okay|ok|right|got it|parfait|d'accord),? )?(?:so|donc|alors)\b/;
 const sympathy =
   /^\W*(?:(?:oh|ah|aw+|ugh|ouch|no|non|well|yes|oui|again|encore(?: une fois)?)\b,? )*(?:(?:i'm (?:so |really |very )?)?sorry\b|poor\b|i hear\b|that(?:'s| must| can't| sounds| would be)\b|pauvre|desole|c'est (?:toute? une?|tout un|beau|plate|dommage)\b)|\b(?:i'm (?:so |really )?sorry|je suis desole)|, c'est (?:toute? une?|beau|plate)\b/;

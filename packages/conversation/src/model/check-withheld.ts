@@ -19,9 +19,9 @@ const ofPrice =
 const hinting =
   /\b(?:hundred|hundreds|thousand|thousands|grand(?! (?:piano|opening))|(?:two|three|four|five|six|single|double)[- ](?:figures?|digits?)|double|twice|half|similar|same as|as much as|more than|less than|under|(?<!\b(?:go|goes|going|went|come|came|it|talk|think|look|pull|pulled|stay|move|moved|turn|hand|take|lean|all) )over(?! (?:the (?:phone|line|telephone)|zoom|video|there|to))|below|above|at least|at most|up to|ballpark|range|roughly|around (?:the|what|a)|neighbou?rhood|cheap|cheaper|cheapest|expensive|pricey|affordable|reasonable|inexpensive|low|high|higher|lower|mid|upper|(?:prices?|rates?|costs?|fees?|that|it|they|which|these|those) (?:all )?starts?|(?:it|that|price)(?:'s| is) (?:right |way |pretty )?up there|starting (?:price|rate|at|from)|close to|compared|comparable|not much|a lot|quite a bit|bargain|moins|plus (?:de|que|cher)|environ|autour|moitie|centaines?|milliers?|fourchette|abordable|cher|chere|pas cher|chiffres|comparable|semblable|raisonnable|bas|basse|eleve|elevee|au-dessus|en dessous|(?:pas|non) loin|proche|pres de|plus ou moins|dans (?:les|ces) (?:bonnes )?eaux|nowhere near|think of an?|imaginez|pensez a une?)\b/;
 
-/** "After mid-August", "that must mean a lot to you". */
+/** "After mid-August", "that must mean a lot to you", "he may know more than I do". */
 const ofNoPrice = new RegExp(
-  `\\bmid-? ?(?:${monthNames}|day|week|month)\\b|\\bmeans? a lot\\b`,
+  `\\bmid-? ?(?:${monthNames}|day|week|month)\\b|\\bmeans? a lot\\b|\\bknows? (?:more|less|better) than\\b`,
   'g',
 );
 
@@ -177,7 +177,7 @@ function withoutOwners(
 
 /** What sets a bound in either language: "for treatment over {f24}" is told as "plus de {f24}". */
 const bounds: readonly (readonly string[])[] = [
-  ['over', 'above', 'more than', 'plus de', 'au-dessus'],
+  ['over', 'above', 'more than', 'plus de', 'au-dessus', 'and up', 'et plus'],
   ['under', 'below', 'less than', 'moins', 'moins de', 'en dessous'],
   ['at least', 'minimum', 'au moins'],
   ['up to', 'at most', "jusqu'a"],

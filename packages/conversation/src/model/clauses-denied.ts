@@ -66,7 +66,7 @@ const leansOn =
   /^(?:and |but |et |mais )?(?:not|pas|jamais|never) (?:on|for|with|in|at|to|before|after|between|during|if|sur|pour|avec|en|a|au|aux|avant|apres|entre|si|les?|la|des?)\b/;
 /** "No, everything is baked here": the answer is no, and what follows is so. */
 export const answersNo =
-  /^\W*(?:no|non|sorry|desole)\b[,.]?\s+(?=(?:we|it|they|you|everything|all|the|our|on|nous|c'est|tout|les?|la)\b)/;
+  /^\W*(?:no|non|sorry|desole)\b[,.]?\s+(?=(?:we|it|they|you|everything|all|the|our|as long as|if|unless|once|provided|just|that|there|on|nous|c'est|tout|les?|la|tant que|si|pourvu|ca)\b)/;
 const denies = /\b(?:not|no|never|cannot|non|pas|jamais|aucune?|ni)\b|n't\b/;
 /** "No later than", "not only", "no problem": nothing is denied. */
 const deniesNothing =

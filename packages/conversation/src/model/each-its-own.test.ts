@@ -148,4 +148,42 @@ describe('the number to call', () => {
     call.hears('Odile Marsh, but ring my husband first, 613 555 0199', husband);
     expect(call.lead()?.phone).toBe('+16135550144');
   });
+
+  it('is the caller’s own where a model tells it beside their name, whoever else was spoken of', () => {
+    const call = led();
+    call.hears("it's for my father's piano, don't call him, he hears nothing", [
+      ['want.book', 's1.o1', { person: 'my father' }],
+    ]);
+    call.hears("I'm Odile Marsh. Don't ring him, it's 613 555 0182", [
+      ['give', { name: 'Odile Marsh', phone: '6135550182' }],
+      ['give', { person: 'my father', instead: false }],
+    ]);
+    expect(call.lead()?.phone).toBe('+16135550182');
+    expect(call.lead()?.reason).not.toContain('0182');
+  });
+
+  it('is each one’s own where two are told in one breath', () => {
+    const call = led();
+    call.hears('tune my upright on Friday, the caretaker lets you in, Luis', [
+      ['want.book', 's1.o1', { when: 'Friday', person: 'Luis, the caretaker' }],
+    ]);
+    const said = call.hears(
+      "Luis's is 613 555 0162. And for me it's the office, 613 555 0188",
+      [
+        ['give', { phone: '6135550188' }],
+        ['give', { person: 'Luis, the caretaker', phone: '6135550162' }],
+      ],
+      'I have Luis on {phone:other}, and you on {phone}.',
+    );
+    expect(said).toContain('I have Luis on 613, 555, 0162, and you on 613, 555, 0188');
+    expect(call.lead()?.phone).toBe('+16135550188');
+  });
+
+  it('may be told in French with a zero before a greater number, and in pieces', () => {
+    const call = led(frames);
+    call.hears('un petit cadre, mon numéro c’est 613 555', [['want.book', 's1.o1']], 'D’accord.');
+    const told = [['give', { phone: '6135550178' }]];
+    const said = call.hears('zéro cent soixante et dix-huit', told, 'Vous êtes au {phone}.');
+    expect(said).toContain('613, 555, 0178');
+  });
 });

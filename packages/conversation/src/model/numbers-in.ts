@@ -91,7 +91,9 @@ export function digitsOf(folded: string): string {
 }
 
 /** Numbers put together of those said one after another: "nineteen oh four", "twenty-two seventy-two". */
-export function saidInPieces(folded: string): string[] {
+export function saidInPieces(said: string): string[] {
+  // "Zéro cent soixante-dix-huit" is no 178: a zero that is said is a digit of its own.
+  const folded = said.replace(/\bzero\b/g, '0   ');
   const digits = [...folded.matchAll(/\d+|\b(?:oh|o)\b/g)].map((found) => ({
     text: /\d/.test(found[0]) ? found[0] : '0',
     start: found.index,

@@ -2,6 +2,7 @@ import type { ServiceRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn } from '../knowledge/guard.ts';
+import { shopLanguage } from '../knowledge/shop-language.ts';
 import { fold } from '../knowledge/words.ts';
 import { clauseOf, type Figure, sentenceOf } from './figures.ts';
 import type { Grounds, Passage } from './grounds.ts';
@@ -20,9 +21,10 @@ import { topicStems } from './topic-stems.ts';
 export function wordsBelong(
   { entryId, words }: { entryId: string; words: string },
   { unit, value }: Figure,
-  { folded }: ModelSentence,
+  sentence: ModelSentence,
   grounds: Grounds,
 ): boolean {
+  const { folded } = sentence;
   const entry = grounds.brief.entries.find(({ id }) => id === entryId);
   const service = grounds.receptionist.serviceById.get(entryId);
   const local = saidStems(clauseOf(words, { unit, value }));
@@ -43,6 +45,8 @@ export function wordsBelong(
   const spokenOf = topicStems(folded);
   if (!service && unit === 'money' && own.filter((stem) => spokenOf.has(stem)).length >= 2)
     return true;
+  const heading = titleOf(entryId, grounds);
+  if (isOfNamedText({ entryId, words }, sentence, grounds)) return true;
   const ofOthers = services.some(named);
   if (
     !service &&
@@ -52,7 +56,6 @@ export function wordsBelong(
   )
     return false;
   // "The after-hours charge": words too common to tell anything apart tell it together.
-  const heading = titleOf(entryId, grounds);
   if (!service && commonWords(`${heading} ${clauseOf(words, { unit, value })}`, folded) >= 2)
     return true;
   // "The visit is {f9}", of what is asked when it is late: nothing in it is of that, and a service is named.
@@ -73,6 +76,25 @@ export function wordsBelong(
   if (!service && cited && others.length === 0 && unit === 'money') return true;
   return !service && (grounds.state.focus.factId === entryId || wasTold(value, grounds));
 }
+
+/** "An environmental fee", of who named the text that tells of "frais d'environnement" in the owner's language. */
+export function isOfNamedText(
+  { entryId, words }: { entryId: string; words: string },
+  { folded, sources }: ModelSentence,
+  { language, receptionist, brief }: Grounds,
+): boolean {
+  const entry = brief.entries.find(({ id }) => id === entryId);
+  if (entry?.kind !== 'fact' || language === shopLanguage(receptionist.profile.knowledge))
+    return false;
+  const begins = new Set(beginnings(fold(`${entry.words} ${words}`)));
+  return (
+    sources.some(({ id }) => id === entryId) && beginnings(folded).some((one) => begins.has(one))
+  );
+}
+
+/** As much of a long word as both languages mostly write alike. */
+const beginnings = (folded: string) =>
+  (folded.match(/[a-z]{8,}/g) ?? []).map((word) => word.slice(0, 7));
 
 /** "Just not off the humidifier". */
 const leftAside =

@@ -9,7 +9,7 @@ const refusal = new RegExp(
   [
     "\\b(?:can't|cannot|couldn't|not able to) (?:really |even )?(?:say|tell you|give you|go)(?: any| anything)? (?:more|less|higher|lower)\\b[a-z ,']{0,30}",
     "\\b(?:not even|can't say|cannot say|can't give|no)\\b[a-z ,']{0,24}\\b(?:rough\\w*|ballpark|range|approximat\\w*|idea)\\b",
-    `\\b(?:can't|cannot|couldn't|can not|wouldn't|not able to|unable to|don't)(?: even| really| honestly| just)? (?:say|tell|give|quote|offer|name|guess|put|have|throw|provide)\\b${plainly}[^,;.:]{0,50}?\\b${roughly}\\b`,
+    `\\b(?:(?:can't|cannot|couldn't|can not|wouldn't|not able to|unable to|don't)(?: even| really| honestly| just)? (?:say|tell|give|quote|offer|name|guess|put|have|throw|provide)|haven't(?: got)?|have not(?: got)?)\\b${plainly}[^,;.:]{0,50}?\\b${roughly}\\b`,
     `\\b(?:peux|peut|saurais|pourrais|pouvons|ai) pas(?: meme)?(?: vous)?(?: en)? ?(?:dire|donner|chiffrer|nommer|avancer|lancer|de|d')?\\b${plainly}[^,;.:]{0,50}?\\b${roughly}\\b`,
     '\\b(?:meme pas|pas) (?:approximativ\\w*|environ)\\b',
   ].join('|'),

@@ -154,7 +154,9 @@ function readSlots(
   if (name && isSaidWhole(name, `${words} ${fold(turn.state.caller.name?.value ?? '')}`))
     values.name = name;
   const phone = phoneIn(said.phone, turn);
-  if (phone && endsLater(phone, listened.phone, turn)) values.phone = phone;
+  // Of two numbers told in one breath each is one that was heard.
+  const isHeard = heard.acts.some(({ slots }) => slots.phone === phone);
+  if (phone && (isHeard || endsLater(phone, listened.phone, turn))) values.phone = phone;
   else if (listened.phone && said.phone !== undefined && said.phone !== 'same')
     values.phone = listened.phone;
   if (said.callerNumber === true || said.phone === 'same') values.callerNumber = true;

@@ -26,8 +26,10 @@ function isOfCaller(person: string, reachable: boolean, act: Act, turn: Turn): b
     .filter(Boolean);
   const [first = ''] = parts;
   if (parts.some((part) => turn.receptionist.staff.has(part))) return false;
+  // Nobody tells a shop the number of somebody who works there.
+  if (reachable) return true;
   const { name, relation } = otherNamed(person);
-  if (name && !relation && !reachable && isNamedByOwner(name, turn)) return false;
+  if (name && !relation && isNamedByOwner(name, turn)) return false;
   return !new RegExp(`\\b${toSomebodyThere} ${first.replace(/[^\p{L}]/gu, '.')}\\b`, 'u').test(
     lately(turn),
   );
@@ -111,7 +113,7 @@ export function withOthersHeard(acts: readonly HeardAct[], heard: Heard, turn: T
   const dropped = acts.flatMap(({ slots }) =>
     slots.notOf === undefined ? [] : (fold(slots.notOf).split(/[ ,]/)[0] ?? ''),
   );
-  const listened = heard.acts
+  const listenedTo = heard.acts
     .flatMap(({ slots }) => slots.others ?? [])
     .filter(
       ({ name, relation, phone }) => !name || relation || phone || !isNamedByOwner(name, turn),
@@ -119,6 +121,14 @@ export function withOthersHeard(acts: readonly HeardAct[], heard: Heard, turn: T
     .filter(({ name }) => !name || !isThing(name, acts, heard))
     // Whom the same reply drops was not told of anew.
     .filter(({ name }) => !dropped.some((who) => who === '' || fold(name ?? '').includes(who)));
+  const told = acts.flatMap(({ slots }) => slots.others ?? []);
+  // Who tells whose number is whose was understood: beside the caller's own name, or apart from somebody else.
+  const own = acts.flatMap(({ slots: { phone, name } }) =>
+    phone !== undefined && (name !== undefined || told.length > 0) ? phone : [],
+  );
+  const listened = listenedTo.map((one) =>
+    one.phone !== undefined && own.includes(one.phone) ? withoutNumber(one) : one,
+  );
   const theirs = new Set(listened.flatMap(({ phone }) => phone ?? []));
   const named = acts.flatMap(({ slots }) => slots.name ?? []).map((name) => fold(name));
   const kept = acts.map((act) => {
@@ -128,7 +138,6 @@ export function withOthersHeard(acts: readonly HeardAct[], heard: Heard, turn: T
   const more = listened.filter(({ name }) => !name || !named.includes(fold(name)));
   const last = kept.at(-1);
   if (!last || more.length === 0) return kept;
-  const told = acts.flatMap(({ slots }) => slots.others ?? []);
   const byModel = (one: OtherTold) =>
     told.some(
       ({ name, relation }) =>
@@ -143,6 +152,8 @@ export function withOthersHeard(acts: readonly HeardAct[], heard: Heard, turn: T
   const others = [...(last.slots.others ?? []), ...heardOnly];
   return [...kept.slice(0, -1), { ...last, slots: { ...last.slots, others } }];
 }
+
+const withoutNumber = ({ phone: _phone, ...rest }: OtherTold): OtherTold => rest;
 
 /** "My husband's Leaf": what a model tells as a thing, or what is somebody's, is nobody. */
 function isThing(name: string, acts: readonly HeardAct[], { text }: Heard): boolean {

@@ -157,6 +157,9 @@ describe('days and times in English', () => {
 
 describe('days and times in French', () => {
   it.each([
+    ['demain tôt le matin', '11-21 morning'],
+    ['vendredi matin de bonne heure', '11-21 morning'],
+    ['à soir vers sept heures', '11-20 19:00 night around'],
     ['demain matin', '11-21 morning'],
     ['mardi prochain après 15 h', '11-25 15:00 after'],
     ['le 5 décembre à trois heures et demie', '12-05 15:30'],

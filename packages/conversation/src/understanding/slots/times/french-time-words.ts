@@ -55,12 +55,12 @@ H 8 halloween
 H 9 veille de noel
 H 10 noel
 H 11 lendemain de noel
-P 0 avant le diner|avant diner|avant le lunch|matin|matins|matinee|avant - midi|avant midi|en matinee|du matin|le matin
+P 0 avant le diner|avant diner|avant le lunch|matin|matins|matinee|avant - midi|avant midi|en matinee|du matin|le matin|tot le matin|tot en matinee|le matin tot|le matin de bonne heure|matin de bonne heure|de bonne heure le matin|de bonne heure en matinee
 P 1 heure du diner|heure du lunch|heure du midi|sur heure du midi|a heure du midi|sur heure du diner|a heure du diner|sur le midi
 P 2 apres le diner|apres diner|apres le lunch|avant le souper|avant souper|apres - midi|apres midi|apres - midis|de apres - midi|fin de journee|fin de la journee|en fin de journee
 P 3 apres le souper|apres souper|soir|soirs|soiree|du soir|en soiree
 P 4 nuit|la nuit
-P 5 ce soir|cette nuit
+P 5 ce soir|a soir|cette nuit
 A 0 am|a m
 A 12 pm|p m
 Z 720 midi
