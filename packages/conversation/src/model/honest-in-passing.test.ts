@@ -68,7 +68,6 @@ describe('beside a price that is kept', () => {
   const asks = 'what does a kiln rebuild run, roughly? and could I borrow a wheel, I am 19';
 
   it.each([
-    'Wheels are lent to potters of 21 and over, so I have to ask about 19.',
     "I haven't a figure to give you on a rebuild, because we have to see it first.",
     'Your friend may know more than I do: I have nothing on that.',
   ])('ages, refusals and what others know hint at nothing: %s', (sentence) => {
