@@ -12,6 +12,7 @@ import { findPostgres } from './find-postgres.mjs';
 import { installIfNeeded } from './install-if-needed.mjs';
 import { matchingTests, playwrightFilter } from './matching-tests.mjs';
 import { runCommand, toolEnvironment } from './run-command.mjs';
+import { heldUpVariable } from './stuck-tests.mjs';
 import { sumTallies, tallyLine, tallyPlaywright, tallyVitest, timeTable } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -125,15 +126,27 @@ async function runVitest(files = []) {
       ? `Database tests run on PGlite and on PostgreSQL ${postgres.version}.`
       : 'Database tests run on PGlite only; set TEST_DATABASE_URL to run them on PostgreSQL too.',
   );
-  const env = { ...toolEnvironment(), ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
+  const heldUp = join(reports, 'held-up.json');
+  const env = {
+    ...toolEnvironment(),
+    [heldUpVariable]: heldUp,
+    ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+  };
   const reporters = [
     '--reporter=default',
     '--reporter=./scripts/stuck-tests.mjs',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const code = await runCommand('vitest', ['run', ...reporters, ...files], { env });
-  return countedOr(code, report, tallyVitest);
+  const run = (/** @type {readonly string[]} */ only) =>
+    runCommand('vitest', ['run', ...reporters, ...only], { env });
+  const code = await run(files);
+  if (!existsSync(heldUp)) return countedOr(code, report, tallyVitest);
+  /** @type {import('./stuck-tests.mjs').HeldUp} */
+  const { left, tally } = JSON.parse(readFileSync(heldUp, 'utf8'));
+  rmSync(heldUp);
+  console.log(`The ${left.length} files that are left are run once more, from their beginning.`);
+  return sumTallies([tally, countedOr(await run(left), report, tallyVitest)]);
 }
 
 /** @param {readonly string[]} filters regular expressions of files; all of them when empty */
