@@ -19,6 +19,9 @@ describe('a security code in a whole sentence', () => {
     [card, 'ok hold on let me turn it around for you, so on that side it reads 737'],
     [card, 'et les trois chiffres qui sont au dos de la carte sont le 737'],
     ['the three digits on the back are 737'],
+    [card, 'and the c v v is 737'],
+    [card, 'see v v seven three seven'],
+    [card, 'C. V. C. 737'],
   ])('is masked: %j', (...turns) => {
     expect(mask(turns)).not.toMatch(/737|seven three seven/);
   });
@@ -30,6 +33,8 @@ describe('an expiry with the name of its month', () => {
     [[card, 'december 2029', '123']],
     [[card, 'december twenty nine and the code is 123']],
     [[`${card}, expire en avril 2029`]],
+    [[card, 'it runs out in april two thousand twenty nine']],
+    [[card, 'april twenty nine']],
   ])('loses its year: %j', (turns) => {
     expect(mask(turns)).not.toMatch(/2029|twenty nine/);
   });

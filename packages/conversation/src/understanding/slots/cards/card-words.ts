@@ -6,6 +6,7 @@ const words = (...lines: string[]): ReadonlySet<string> =>
 /** What tells that a card is spoken of. */
 export const cardWords = words(
   'card cards visa mastercard amex express discover interac debit credit carte cartes credits',
+  'unionpay maestro diners jcb',
   'tarjeta tarjetas credito debito cartao kreditkarte kreditkartennummer',
 );
 export const codeWords = words('cvv cvc csc cvv2 cvn security cryptogramme securite');

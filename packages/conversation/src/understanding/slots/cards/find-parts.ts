@@ -32,6 +32,7 @@ const hasAny = (words: readonly { word: string }[], set: ReadonlySet<string>) =>
 /** What is known of the turns around one. */
 interface Around {
   maskedBefore: boolean;
+  maskedJustBefore: boolean;
   maskedAfter: boolean;
   /** However long ago. */
   maskedEver: boolean;
@@ -47,6 +48,7 @@ export function maskParts(turns: readonly MaskedTurn[], index: number): void {
   const before = turns.slice(Math.max(0, index - soonAfter), index);
   const around = {
     maskedBefore: before.some(isMasked),
+    maskedJustBefore: turns.slice(Math.max(0, index - 1), index).some(isMasked),
     maskedEver: turns.slice(0, index).some(isMasked),
     maskedAfter: turns.slice(index + 1, index + 1 + soonBefore).some(isMasked),
     cuedBefore: before.some(({ turn }) => turn.isCued),
@@ -86,7 +88,7 @@ function isPart(masked: MaskedTurn, piece: Piece, around: Around): boolean {
   const isCodeLong = length >= 3 && length <= 4;
   if (isCodeLong && hasAny(close, codeWords)) return true;
   if (isExpiryYear(masked, piece, around)) return true;
-  if (piece.kind === 'else' || piece.kind === 'ending' || piece.kind === 'phone') return false;
+  if (['else', 'labelled', 'ending', 'phone'].includes(piece.kind)) return false;
   if (isPhoneNumber(piece.digits) || hasAny(near.slice(-4), phoneWords)) return false;
   if (isCodeLong && isOnSide(tokens, piece)) return true;
   const here = spans.some(({ end }) => end <= piece.start);
@@ -150,9 +152,10 @@ function isExpiryYear({ turn, spans }: MaskedTurn, piece: Piece, around: Around)
   if (!isYear || !monthWords.has(tokens[piece.first - 1]?.word ?? '')) return false;
   if (!around.maskedBefore && spans.length === 0) return false;
   const near = tokens.slice(Math.max(0, piece.first - 8), piece.first);
-  return (
-    hasAny(near, expiryWords) || namesCode(tokens) || (turn.talk <= 2 && piece.digits.length > 2)
-  );
+  if (hasAny(near, expiryWords) || runsOut(near) || namesCode(tokens)) return true;
+  // "March twenty-nine" alone, right after a card and where no day was asked for.
+  const isAll = turn.talk <= 1 && turn.asked === null && turn.awaits !== 'time';
+  return turn.talk <= 2 && (piece.digits.length > 2 || (isAll && around.maskedJustBefore));
 }
 
 /** "351 is the code". */

@@ -146,7 +146,8 @@ export function maskSecrets(turns: readonly MaskedTurn[], index: number): void {
 /** The numbers of a cheque that is read out: more digits than one has that is only named. */
 function ofCheque({ pieces }: SaidTurn): readonly Piece[] {
   const told = pieces.filter(
-    ({ digits, kind }) => kind !== 'else' && digits.length >= 3 && !isPhoneNumber(digits),
+    ({ digits, kind }) =>
+      kind !== 'else' && kind !== 'labelled' && digits.length >= 3 && !isPhoneNumber(digits),
   );
   const total = told.reduce((sum, { digits }) => sum + digits.length, 0);
   return total >= leastOfCheque ? told : [];

@@ -98,10 +98,11 @@ function endOf({ place, end }: FoundGroup): number {
 function isPossible(way: Way, { piece, turn }: Place, length: number): boolean {
   // A telephone number that is begun anew has as many digits as a card now and then.
   if (turn.asked === 'phone' && !way.isCompanys && !turn.isCued) return false;
-  if (!way.isContiguous) return piece.kind !== 'else';
+  if (!way.isContiguous)
+    return piece.kind !== 'else' && (piece.kind !== 'labelled' || way.isCompanys);
   if (piece.digits.length < length && !way.isParted) return false;
   if (piece.kind === 'phone') return way.isCompanys && turn.isCued;
-  if (piece.kind !== 'else') return true;
+  if (piece.kind !== 'else' && piece.kind !== 'labelled') return true;
   const before = turn.tokens[piece.first - 1]?.word;
   return way.isCompanys && before !== '+' && before !== 'plus' && !arePhones(piece.groups);
 }
@@ -273,6 +274,8 @@ function goOnElsewhere(
     if (wasPhone && (there.at > here.at + 1 || there.turn.talk > 1)) return null;
     if (search.used.has(there)) return null;
     if (there.piece.kind === 'else') continue;
+    // What is called something anew is another number.
+    if (there.piece.kind === 'labelled') return null;
     const found = goOn(search, next, there.piece.first, digits, path);
     if (found) return found;
     if (there.piece.kind === 'plain') return null;

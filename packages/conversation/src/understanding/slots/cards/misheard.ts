@@ -8,7 +8,7 @@ import type { FoundGroup, Place } from './places.ts';
  */
 export function misheardCard(place: Place): FoundGroup[] | null {
   const { piece, turn } = place;
-  if (piece.kind === 'phone' || piece.kind === 'else') return null;
+  if (piece.kind === 'phone' || piece.kind === 'labelled' || piece.kind === 'else') return null;
   const near = turn.tokens.slice(Math.max(0, piece.first - 8), piece.first);
   const after = turn.tokens.slice(piece.next, piece.next + 4);
   const isTold =

@@ -25,7 +25,7 @@ import {
 } from './issuers.ts';
 import { isZeroWord, type Reading, readingsAt, soundAlike } from './number-readings.ts';
 import { withPlainDigits } from './plain-digits.ts';
-import { withoutPartNames, withoutUnitsOfCards } from './units-beside.ts';
+import { withCodeNamed, withoutPartNames, withoutUnitsOfCards } from './units-beside.ts';
 
 /** What stands in place of digits that are not to be kept. */
 export const hidden = '••••';
@@ -58,9 +58,10 @@ export interface Piece {
   talkBefore: number;
   /**
    * By the words around it. aside: a digit or two among other words. ending: said to be the last of a
-   * number. phone: its digits could be telephone numbers and nothing else. else: no card's.
+   * number. phone: its digits could be telephone numbers and nothing else. labelled: called an order's, an
+   * account's or the like, and so a card's only where nothing but a card's goes on so. else: no card's.
    */
-  kind: 'plain' | 'aside' | 'ending' | 'phone' | 'else';
+  kind: 'plain' | 'aside' | 'ending' | 'phone' | 'labelled' | 'else';
 }
 
 /** What somebody said in one turn, read for numbers. */
@@ -101,7 +102,9 @@ function awaitedBy(prompt: string): SaidTurn['awaits'] {
  * @param prompt what was said to the caller just before.
  */
 export function readTurn(text: string, prompt = ''): SaidTurn {
-  const tokens = tokenize(withoutPartNames(withoutUnitsOfCards(withPlainDigits(text))));
+  const tokens = tokenize(
+    withCodeNamed(withoutPartNames(withoutUnitsOfCards(withPlainDigits(text)))),
+  );
   const readings = tokens.map((_, index) => readingsAt(tokens, index));
   const pieces = piecesOf(tokens, readings);
   const inPieces = pieces.reduce((sum, { first, next }) => sum + wordsIn(tokens, first, next), 0);
@@ -211,7 +214,7 @@ function kindOf(turn: SaidTurn, piece: Piece): Piece['kind'] {
   if (isGlued(before, tokens[first]) || isGlued(tokens[next - 1], after)) return 'else';
   if (isLetter(text, before) || isLetter(text, after)) return 'else';
   if (groups.length === 1 && digits.length < 6 && namesStreet(turn, next)) return 'else';
-  if (isLabelled(turn, first)) return 'else';
+  if (isLabelled(turn, first)) return digits.length < leastLabelled ? 'else' : 'labelled';
   const isWord = after?.kind === 'word' && !joiningWords.has(word) && !betweenGroups.has(word);
   if (groups.length === 1 && year.test(digits) && isWord) return 'else';
   if (digits.length <= 4 && /^(?:at|a|around|vers)$/.test(before?.word ?? '') && isTime(digits))
@@ -227,6 +230,9 @@ function kindOf(turn: SaidTurn, piece: Piece): Piece['kind'] {
   if (ordinalWords.has(before?.word ?? '') && (isWord || after === undefined)) return 'else';
   return turn.talk > 0 ? 'aside' : 'plain';
 }
+
+/** So much of a number may be the beginning of a card's, whatever it is called. */
+const leastLabelled = 4;
 
 const isTime = (digits: string) => /^(?:[01]?\d|2[0-3])(?:[0-5]\d)?$/.test(digits);
 const isGlued = (left: Token | undefined, right: Token | undefined) =>

@@ -81,3 +81,11 @@ const partNames =
 export function withoutPartNames(text: string): string {
   return text.replace(partNames, (name) => ' '.repeat(name.length));
 }
+
+/** "C V V", "C. V. C.", "see v v", as a recogniser writes what is spelled. */
+const spelledCode = /(?<!\p{L})(?:c|see|sea)[\s.]{1,3}v[\s.]{1,3}(?:v|c|see|sea)(?!\p{L})\.?/giu;
+
+/** A text in which the short name of a card's code is written as one word where it was spelled; as long as before. */
+export function withCodeNamed(text: string): string {
+  return text.replace(spelledCode, (name) => 'cvv'.padEnd(name.length));
+}
