@@ -26,6 +26,9 @@ describe('what lets somebody at money or a name', () => {
     ["la question secrète c'est le nom de ma mère pis la réponse c'est Gervais", 'gervais'],
     ['do you want my sin for the loan right okay its 046 454 286', '454'],
     ["my password's Willow31, capital W", 'illow'],
+    ['my bank pin, keep it to yourself, is forty two nineteen', 'nineteen'],
+    ['the login for online banking is marisol and the pass is otter six one', 'otter'],
+    ['my email password capital K, e, l, p, four, four', ', l, p'],
     ['they asked for my social its 130 692 544', '692'],
     ['the cheque says 001 then 12345 dash 004 then 7654321', '7654321'],
   ])('is masked: %j', (text, secret) => {
@@ -48,6 +51,8 @@ describe('what lets somebody at money or a name', () => {
     ['my customer account number is 20881'],
     ['my bank account is 300 dollars short this month'],
     ['the wifi password is maple77lake'],
+    ['a season pass is ninety dollars, right?'],
+    ['my bank pin machine is broken so I pay cash, is 4 pm tomorrow okay'],
     ['my password is not working on your site'],
     ['the answer is yes, book it for Tuesday'],
     ['I mailed cheque 482, call me at 604 555 0188'],

@@ -42,6 +42,7 @@ const names: readonly { kind: SecretKind; name: readonly string[] }[] = [
   { kind: 'answer', name: ['answer'] },
   { kind: 'answer', name: ['answers'] },
   { kind: 'answer', name: ['reponse'] },
+  { kind: 'answer', name: ['pass'] },
 ];
 /** How many digits one has at least and at most. */
 const lengths: Readonly<Record<SecretKind, readonly [number, number]>> = {
@@ -133,7 +134,7 @@ export function maskSecrets(turns: readonly MaskedTurn[], index: number): void {
     if (!isWithin(spans, { start, end })) spans.push({ start, end, mask: hidden });
   };
   for (const piece of turn.pieces) {
-    const name = nameOf(turn, piece, named);
+    const name = nameOf(turn, piece, named, ofBank);
     if (name && isOne(turn, piece, name)) hide(piece);
   }
   const before = turns[index - 1];
@@ -154,7 +155,12 @@ function ofCheque({ pieces }: SaidTurn): readonly Piece[] {
 }
 
 /** The nearest name that nothing but fillers stand between and the number, before it or after it. */
-function nameOf(turn: SaidTurn, piece: Piece, named: readonly Named[]): Named | undefined {
+function nameOf(
+  turn: SaidTurn,
+  piece: Piece,
+  named: readonly Named[],
+  ofBank: boolean,
+): Named | undefined {
   const { tokens } = turn;
   const joined = (from: number, to: number) =>
     tokens.slice(from, to).every(({ word }) => fillers.has(word));
@@ -162,8 +168,8 @@ function nameOf(turn: SaidTurn, piece: Piece, named: readonly Named[]): Named | 
     named.findLast(({ next }) => next <= piece.first && joined(next, piece.first)) ??
     named.find(
       ({ kind, next }) =>
-        kind === 'identity' &&
-        piece.digits.length === identityDigits &&
+        ((kind === 'identity' && piece.digits.length === identityDigits) ||
+          (kind === 'pin' && ofBank)) &&
         next <= piece.first &&
         piece.first - next <= nearTokens,
     ) ??
@@ -234,7 +240,9 @@ function passwordsIn(
     const begin = from === null ? undefined : tokens[from];
     if (from === null || !begin || ofPassword.has(begin.word)) return [];
     let to = from + 1;
-    while (to < from + mostOfPassword && tokens[to] && !ends.has(tokens[to]?.word ?? '')) {
+    while (to < from + mostOfPassword || isSpelled(tokens, to)) {
+      const { word = null } = tokens[to] ?? {};
+      if (word === null || (ends.has(word) && !isSpelled(tokens, to))) break;
       // "Moose77": letters and digits in one are all of it.
       if (isMixed(tokens[to - 1], tokens[to]) && !isMixed(tokens[to], tokens[to + 1])) {
         to += 1;
@@ -250,6 +258,8 @@ function passwordsIn(
 function beginOfPassword(tokens: readonly Token[], next: number): number | null {
   if (isMixed(tokens[next], tokens[next + 1]) || /['’]s$/u.test(tokens[next - 1]?.word ?? ''))
     return next;
+  // "Password capital R, e, x".
+  if (cases.has(tokens[next]?.word ?? '') && isSpelled(tokens, next + 1)) return next + 1;
   let from = tokens.findIndex(
     ({ word }, at) => at >= next && at < next + nearTokens && joiners.has(word),
   );
@@ -257,6 +267,12 @@ function beginOfPassword(tokens: readonly Token[], next: number): number | null 
   while (joiners.has(tokens[from]?.word ?? '') || cases.has(tokens[from]?.word ?? '')) from += 1;
   return from;
 }
+
+/** "R, e, x, y": letters and digits one by one, with the commas that a recogniser writes between them. */
+const isSpelled = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at]?.word === ',' ? tokens[at + 1] : tokens[at];
+  return next !== undefined && next.end - next.start === 1 && next.kind !== 'mark';
+};
 
 const isMixed = (one: Token | undefined, other: Token | undefined) =>
   one !== undefined &&
