@@ -1,4 +1,5 @@
 import { ofPeopleInFrench } from './danger-of-people.ts';
+import { harmInFrench } from './harm-to-people.ts';
 
 const parent =
   '(?:fils|fille|gars|garcon|pere|mere|mari|femme|chum|blonde|ex|freres?|soeurs?|petite?|petits?|enfants?|bebe|employee?s?|ouvriers?|collegue|oncle|tante|mononcle|matante|neveu|niece|voisine?s?|cliente?s?|amie?s?|copain|copine|conjointe?|grand-?\\p{L}+|mecano|technicien|coiffeuse|homme|dame|monsieur|madame|beau-?\\p{L}+|belle-?\\p{L}+|cousine?|livreur|pieton|cycliste|passager|vieux|vieille|ado|jumeaux|coloc|locataire|chauffeur|personne|bonhomme|type|inconnu|patron)';
@@ -73,7 +74,7 @@ const toSelf = [
 
 /** A danger to life that is told plainly in French. */
 export const plainInFrench = new RegExp(
-  `(?<!\\p{L})(?:${[...dangers, ...ofPeopleInFrench].join('|')})`,
+  `(?<!\\p{L})(?:${[...dangers, ...ofPeopleInFrench, ...harmInFrench].join('|')})`,
   'u',
 );
 

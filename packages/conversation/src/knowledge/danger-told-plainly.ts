@@ -3,6 +3,7 @@ import { dangerOnRoad } from './danger-on-roads.ts';
 import { plainInFrench, selfHarmInFrench } from './danger-told-plainly-in-french.ts';
 import { isLongAgo, withoutFigures } from './figures-of-speech.ts';
 import { givesUpLife } from './gives-up-life.ts';
+import { armedAgainstSelf, childHarmed, comesArmed, harmToPeople } from './harm-to-people.ts';
 import { isLost } from './lost-people.ts';
 import { peopleInDanger } from './people-in-danger.ts';
 import { comesAgainstOrder, threats } from './threats-told.ts';
@@ -48,7 +49,7 @@ const befell = [
   `${anybody}${been} (?:shot|gunned down)(?! (?:on camera|on film|down|up|by (?:an? )?\\p{L}* ?(?:photo\\p{L}*|guy with a camera)|for (?:the|a|our)|at the (?:lake|studio|park|beach)|glass|of)\\b)`,
   `${anybody}${been} (?:stabbed|knifed|raped|molested|(?:sexually )?assaulted|mugged|kidnapped|abducted|attacked|drugged|strangled|choked out|beaten(?: up)|beat up|held (?:up )?at (?:gun|knife) ?point|held (?:hostage|captive|prisoner|against|in (?:an?|the|some|his|their) \\p{L}+))(?! (?:situation|in the back|by (?:your|these|those|red|work|aliens|weeds|ants|bugs|mosquitoes|mosquitos|wasps?|geese|seagulls|my (?:cat|dog|kids?|toddler|in-? ?laws|boss|inbox|work|hair|insurance\\p{L}*)|an? (?:\\p{L}+ )?(?:toddler|cat|kid|baby|bee|goose|contractor|printer|couch|song)|the (?:prices?|rates?|fees?|price|printer|insurance|bank)))\\b)`,
   `${other}${doing} (?:stab(?:bed|bing|s)?|shooting at|strangl(?:ed|ing|es)|beating up|beating|attacking|attacked|rap(?:ed|ing|es)|molesting|assault(?:ed|ing)|punching|threatening to (?:kill|stab|shoot|hurt|beat|burn|rape)|threatened to (?:kill|stab|shoot)|try(?:ing)? to (?:kill|rape|strangle|stab|shoot|drown|abduct|kidnap)|trying to choke) ${whom}(?!')(?! with (?:his|her|your|their|this|these|kindness|all))`,
-  `${other}${doing} (?:hitting|hits|beats|kicks|kicking|kicked|punched|choking|choked|beat|hit|hurting) (?:me|us|(?:my|his|her|their|the|an?) (?:\\p{L}+ )?(?:mom|mother|mum|kids?|wife|baby|girlfriend|sister|brother|child|son|daughter|woman|lady))(?!')(?! (?:up|with (?:an?|the) (?:fee|bill|charge|quote|price)|if|that|because)\\b)`,
+  `${other}${doing} (?:hitting|hits|beats|kicks|kicking|kicked|punched|choking|choked|beat|hit|hurting) (?:me|us|(?:my|his|her|their|the|an?) (?:\\p{L}+ )?(?:mom|mother|mum|kids?|wife|baby|girlfriend|sister|brother|child|son|daughter|woman|lady))(?!')(?! (?:at (?:\\p{L}+ )?(?:chess|hockey|golf|cards|tennis|poker|pool|darts|games?|everything|it)|up|with (?:an?|the) (?:fee|bill|charge|quote|price)|if|that|because)\\b)`,
   `${other}${doing} shot (?:me|him|her|himself|herself|(?:my|his|her|a|the|somebody's) (?:\\p{L}+ )?${relation})(?! (?:an?|the|some|over|back|down|at|with|for|as|in the (?:studio|park|garden))\\b)`,
   `(?:there(?:'s| is| was| has been)|they're|they are|people are|some ?(?:body|one)(?:'s| is)|he's|she's|a \\p{L}+ is) (?:still )?(?:an? (?:active )?shooter|shooting(?! (?:us|me|the|our|your|a|an|hoops|pool|photos?|video|star|pain))|shots (?:fired|being))`,
   `(?:he|she|they|my (?:\\p{L}+ )?(?:boyfriend|girlfriend|husband|wife|ex|partner|dad|father|mom|mother|step\\p{L}+|uncle|captor)|(?:the|this|that|some) (?:man|guy|guys|men)) (?:won't|will not|wont|doesn't|refuses to) let (?:me|us|her|my (?:sister|daughter|mom|kids)) (?:leave|out|go)(?! (?:an?|early|work|before|until|till|it|my|the (?!house|apartment|room|car|basement|place|bedroom)|them|without|to (?:the|work)|of (?:my|the|our|this) (?:contract|lease|deal|warranty)|with|shopping|on|over|ahead|first)\\b)`,
@@ -132,6 +133,7 @@ const missing = [
 const ofHouse = [
   `${home}(?:'s|s)?(?: (?:is|are|just|all|also|totally|literally|already|now|started|has|caught))* (?:burning(?: down| up)?|up in (?:flames|smoke)|in flames|engulfed|ablaze|on fire|going up in flames)(?! (?:sale|through|money|hot|bright|oil|wood|up the sales|bush)\\b)`,
   `(?:there(?:'s| is)|we(?:'ve)?(?: have| got)?|i(?:'ve)?(?: have| got)?|it's) an? (?:\\p{L}+ )?(?:grease|kitchen|house|electrical|oil|chimney|oven|stove|brush|car|garage|bedroom|dryer) fire(?! (?:pit|place|claim|job|damage|sale|drill|alarm|extinguisher|inspection|restoration|door|last|clean\\p{L}*)\\b)|(?:grease|oil|kitchen) fire (?:on|in) (?:my|the|our)`,
+  'smoke(?: \\p{L}+){0,2}? (?:from|out of|behind|inside) (?:the|an?|my|our|that|one of the) (?:\\p{L}+ )?(?:sockets?|outlets?|plugs?|panel|breakers?|switch|light fixture|wall|wiring|dryer|furnace|attic|extension cord|power bar)(?! (?:detectors?|alarms?))',
   "there(?:'s| is)(?: \\p{L}+){0,2} smoke(?= *$| (?:though|here|now|and|everywhere|in))",
   '(?:thick|black|lots of|a lot of|so much) smoke (?:in|filling|everywhere|coming|all over|pouring|through)|(?:full of|filled with|filling (?:up )?with) (?:\\p{L}+ )?smoke(?! (?:smell|detectors|alarms|damage))',
   '(?:left|leaving|forgot)(?: \\p{L}+)? the (?:gas|gas (?:stove|range|valve|line)|propane)(?: valve| stove)? (?:on|running|open|going)(?! (?:a list|to-?do))',
@@ -140,6 +142,7 @@ const ofHouse = [
 
 const selfHarm = [
   ...wishesForDeath,
+  ...armedAgainstSelf,
   `(?:${anybody})${doing}(?: (?!not(?!\\p{L})|never)\\p{L}+){0,2}? suicidal(?! (?:to (?:drive|invest|book)))`,
   `(?:suicidal|dark) thoughts|thoughts of (?:suicide|ending|killing|dying)|(?<!(?:plants?|tomatoes|phone|car|laptop|fish|printer|battery|ferns?|succulents?|orchids?)(?: all| just)* )commit(?:ting)? suicide`,
   `(?:want(?:s|ed)?|wanna|going|gonna|try(?:ing)?|tried|tries|plan(?:s|ning)?|threaten(?:s|ed|ing)|about|will|'ll|might|ready|decided|says?|thinking (?:of|about)|thought (?:of|about)|keep(?:s)?|feel like|(?:i|he|she|they)(?:'ll|'m|'s| will| am| is)?)(?: (?:to|just|really|about|probably|on|she's|he's|going|gonna|wants|have to))* (?:kill(?:ing)?|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?|stab(?:bing)?|starv(?:e|ing)|poison(?:ing)?) (?:my|him|her|them)sel(?:f|ves)(?! (?:an?|the|some|in the foot|to (?:death )?(?:over|for|get|make)|over|trying|lifting|with (?:work|laughter|these)|for (?:forgetting|not|missing)|up (?:a|the|some))\\b)`,
@@ -160,7 +163,10 @@ const plain = english([
   ...missing,
   ...ofHouse,
   ...ofPeople,
+  ...harmToPeople,
 ]);
+/** Told in several clauses: who it is, and how old. */
+const overClauses = english([...childHarmed, ...comesArmed]);
 const withWeapon = english(armed);
 const toSelf = english(selfHarm);
 
@@ -184,12 +190,12 @@ const notSo =
 const madeUp =
   /\b(?:movies?|films?|scenes?|episodes?|novels?|costumes?|halloween|video ?games?|rehearsals?|props?|theatre|theater|the play|songs?|dream\w*|jok(?:e|es|ing)|kidding|lol|haha\w*|courses?|class(?:es)?|training|lessons?|drills?|mannequin|paintball|laser tag|escape room|photo ?shoots?|photographer|portraits?|headshots?|series|documentary|poems?|lyrics|commercial|legende|cours|formations?|deguisement|jeux?|piece de theatre|blague|niaise|reve|photographe|scenarios?|scripts?|tournage|roman|insurance|assurances?)\b/u;
 const over =
-  /\b(?:last (?:year|month|week|summer|winter|spring|fall|time)|(?:years?|months?|weeks?|decades?) (?:ago|back)|used to|back in|when (?:i|he|she|they|it) (?:was|were) (?!hit|shot|struck)|in grade \p{L}+|as an? (?:pup|puppy|kitten|kid|child|baby|foal|teen\p{L}*|young \p{L}+)|(?:in|en) (?:19|20)\d\d|in grade \p{L}+|(?:quand|lorsqu)[e']? ?(?:il|elle|y) etait (?:petite?|jeune|bebe|chiot|chaton)|dans les annees|l'an (?:passe|dernier)|(?:annee|semaine|ete|hiver|printemps|fois) (?:passee?|derniere?)|le mois (?:passe|dernier)|y a (?:\p{L}+ ){0,2}(?:ans?|mois|semaines?)|dans le temps|quand j'etais)\b/u;
+  /\b(?:(?:back )?in the (?:spring|summer|fall|autumn|winter)|last (?:year|month|week|summer|winter|spring|fall|time)|(?:years?|months?|weeks?|decades?) (?:ago|back)|used to|back in|when (?:i|he|she|they|it) (?:was|were) (?!hit|shot|struck)|in grade \p{L}+|as an? (?:pup|puppy|kitten|kid|child|baby|foal|teen\p{L}*|young \p{L}+)|(?:in|en) (?:19|20)\d\d|in grade \p{L}+|(?:quand|lorsqu)[e']? ?(?:il|elle|y) etait (?:petite?|jeune|bebe|chiot|chaton)|dans les annees|l'an (?:passe|dernier)|(?:annee|semaine|ete|hiver|printemps|fois) (?:passee?|derniere?)|le mois (?:passe|dernier)|y a (?:\p{L}+ ){0,2}(?:ans?|mois|semaines?)|dans le temps|quand j'etais)\b/u;
 const stillGoesOn =
   /\b(?:again|still(?! (?:has|have|had|got|limps?|walks?|a bit|a little|stiff|sore|needs?|favou?rs?)\b)|(?<!\b(?:fine|ok|okay|good|clean|better|well|sober|only|so|healed|and) )now|tonight|right now|as we speak|encore|toujours|en ce moment|a soir|ce soir)\b/;
 /** Said in fun, whatever else is. */
 const inFun =
-  /(?<!\p{L})(?:haha\w*|ha ha|hi hi|lol|lmao|mdr|just kidding|kidding|joking|like the ad|no figure of speech|figuratively|so to speak)(?!\p{L})/u;
+  /(?<!\p{L})(?:haha\w*|ha ha|(?<=, ?)ha(?= *[,.!]| *$)|hi hi|lol|lmao|mdr|just kidding|kidding|joking|like the ad|no figure of speech|figuratively|so to speak)(?!\p{L})/u;
 /** What befalls an animal is told as urgent, and no ambulance comes for it. */
 const ofAnimals =
   /\b(?:chats?|chattes?|chiens?|chiennes?|chiots?|chatons?|jument|cheval|vache|lapin|perruche|minou|pitou)\b/;
@@ -231,6 +237,7 @@ export function toldPlainly(words: string): PlainDanger | null {
         threats.some(({ sign, unless }) => isMeant(one, sign, unless)) ||
         isMeant(one, plainInFrench, ofAnimals),
     ) ||
+    (!madeUp.test(folded) && overClauses.test(folded)) ||
     (allFeelIt.test(folded) && burnsThere.test(folded)) ||
     (!madeUp.test(folded) &&
       [dangerOnRoad, peopleInDanger, isLost, comesAgainstOrder].some((tells) => tells(words)));

@@ -22,10 +22,21 @@ describe('a threat to the shop', () => {
     'je sais où vous restez',
     'on va aller défoncer votre vitrine',
     'je vais te tuer',
+    "I'm gonna stab your manager",
+    'we will run over your driver',
+    "I'll splash acid on your cashier",
+    'we planted a bomb in the basement',
+    'send us ten grand or your garage goes up in flames',
+    "if your guy comes on my lawn again I'll shoot him",
   ])('is heard: %s', (words) => expect(threatensShop(words)).toBe(true));
 
   it.each([
     "I'm gonna kill my husband if he picks beige",
+    'watch your back gate, it swings',
+    'I am bringing my gun safe, can you move it',
+    "if he comes early I'll shoot him a text",
+    "I'll run over the list with your manager",
+    'send me a quote or your price list',
     "you're killing me with these prices",
     "I'll shoot you an email",
     'my wife is going to kill me',

@@ -12,6 +12,9 @@ const place =
 /** The shop and its people. */
 const you =
   "(?:you|y'all|all of you|every (?:single )?one of you|every(?:one|body) (?:there|in there|here|of you))\\b(?: (?:guys|people|all|idiots|clowns))*";
+/** Somebody who works there, or belongs to who does. */
+const yours =
+  '(?:(?:your|the|that|this)(?: [\\p{L}-]+)? (?:owners?|boss|manager|receptionist|staff|girls?|guys?|employees?|people|crew|workers?|driver|wife|husband|kids?|family|daughter|son|plumber|mechanic|stylist|barber|hairdresser|tech|technician|electrician|cleaner|roofer|cashier|agent|groomer))';
 const premises = `(?:(?:your|that|this|the)(?: \\p{L}+){0,2} ${place})`;
 const body =
   '(?:your|his|her|their|every)(?: \\p{L}+)? (?:face|faces|neck|legs?|arms?|nose|jaw|heads?|skull|teeth|bones?|kneecaps?|knees|fingers|hands?|ass|asses)';
@@ -24,6 +27,8 @@ const harms = [
   `(?:blow|shoot|smash|tear|bust)(?:ing)? ${premises} (?:up|apart|to pieces)`,
   `set(?:ting)? (?:fire to ${premises}|${premises} on fire)`,
   `(?:kill|murder|stab|strangle|hurt|shoot)(?:ing)? ${you}(?! an?\\b| some| over| the| my| back| your| with| in\\b| at\\b| for\\b)`,
+  `(?:kill|murder|stab|strangle|shoot|rape|poison|drown|hang|run over|run down)(?:ing)? (?:${yours}|${you})(?! (?:an?|some|over|back|the|my|with (?:kindness|work|emails))\\b|'s)`,
+  `(?:throw|throwing|pour|pouring|splash) (?:acid|gas|gasoline|bleach) (?:on|at|in|over) (?:${yours}|${you}|(?:him|her|them)|${premises})`,
   `(?:beat|kick|knock)(?:ing)? (?:${you} (?:up|senseless|to death|out)|the (?:\\p{L}+ )?out of ${you}|${body})`,
   `(?:break|smash|bust|punch|slap|cut|blow|slit|snap|crush)(?:ing)?(?: in)? (?:${body}|your throat)`,
   `(?:break|smash|bust|slash|kick)(?:ing)?(?: in| out)? ${fixtures}`,
@@ -35,9 +40,12 @@ const inEnglish = [
   "\\bi know where (?:you|your (?:kids?|family|wife|husband|children|owner)|y'all|you guys) (?:live|lives|park|go to school|goes to school)\\b",
   `\\b(?:i'm|we're|i am|we are) coming (?:for|after) (?:you|all of you|y'all)(?: guys| people| all)*(?: with .*)?$`,
   `\\b(?:com|bring|show)(?:e|ing)\\b(?: \\p{L}+){0,5} with (?:my|a|the) (?:gun|shotgun|rifle|bat|baseball bat|knife|machete|crowbar|pistol)\\b`,
-  `\\bbringing (?:my|a) (?:gun|shotgun|rifle|bat|knife|machete|crowbar|pistol)\\b`,
+  `\\bbringing (?:my|a) (?:gun|shotgun|rifle|bat|knife|machete|crowbar|pistol)\\b(?! (?:safe|case|cabinet|rack|show|sharpener|set|block))`,
   "\\b(?:you're|you are|you guys are|y'all are) (?:all )?(?:dead|dead meat|a dead (?:man|woman)|going to die|gonna die)(?: \\p{L}+)?$",
-  '\\b(?:you (?:better|should|all better) )?watch your backs?\\b',
+  '\\b(?:you (?:better|should|all better) )?watch your backs?\\b(?! (?:doors?|yard|gate|tires?|tyres?|end|alley|entrance|steps?|porch|windows?|wheels?|bumper|seat|lot|up))',
+  `\\b(?:i|we)(?:'ve| have)?(?: just| already)? (?:put|planted|left|hid|hidden|placed) (?:a|the|some) (?:bombs?|explosives?|dynamite)\\b`,
+  `\\b(?:pay|give|send|wire|transfer) (?:me|us)\\b.{1,60}\\bor (?:else )?(?:${premises}|your \\p{L}+|you)(?: is|'s| are|'re| will|'ll| gets?| goes| going to)* (?:get |be )?(?:torched|burn\\p{L}*|bomb\\p{L}*|smash\\p{L}*|dead|die|hurt|up in (?:flames|smoke)|blown up)`,
+  `\\bif (?:he|she|they|anyone|anybody|one of you|any of you|your \\p{L}+)(?: ever)? (?:shows?|comes?|sets? foot|touch\\p{L}*|goes|steps?)\\b.{0,40}\\bi(?:'ll|'m| will| am)(?: going to| gonna)? (?:shoot|kill|stab|strangle|murder) (?:him|her|them|you)(?! (?:an?|a text|an email|over|back)\\b)`,
   `\\b(?:tell|if i (?:see|find|catch)|when i (?:see|find|catch))\\b.{1,40}\\bi(?:'ll|'m| will| am)(?: going to| gonna)? (?:kill|stab|hurt|shoot|beat|break|smash) (?:him|her|them|his|their)\\b`,
 ];
 

@@ -16,6 +16,7 @@ import {
 import { needNow } from '../knowledge/in-need.ts';
 import { isShutIn } from '../knowledge/shut-in.ts';
 import { comesDown } from '../knowledge/struck-down.ts';
+import { toldInFull } from '../knowledge/told-in-full.ts';
 import { floods } from '../knowledge/water-running.ts';
 import type { Segment } from './segments.ts';
 
@@ -37,7 +38,12 @@ export interface ToldBefore {
 }
 
 /** Whether words tell of a danger to life in a way that rules are sure of, whatever was learned. */
-export function isSureDanger(text: string, { matter, lines }: ToldBefore): boolean {
+export function isSureDanger(text: string, before: ToldBefore): boolean {
+  const full = toldInFull(text);
+  return tellsDanger(text, before) || (full !== text && tellsDanger(full, before));
+}
+
+function tellsDanger(text: string, { matter, lines }: ToldBefore): boolean {
   const hazard = announcedHazard(text);
   return (
     isDanger(text) ||
@@ -64,7 +70,12 @@ export function withDanger(
   segments: Segment[],
   learned: boolean,
 ): Segment[] {
-  if (!learned && deniesDanger(text))
+  // "No emergency, just a bit of smoke from the socket" denies that it presses, and tells what does.
+  const toldAllTheSame = () => {
+    const full = toldInFull(text);
+    return full !== text && !deniesDanger(full) && tellsDanger(full, { matter, lines });
+  };
+  if (!learned && deniesDanger(text) && !toldAllTheSame())
     return segments.map((one) =>
       one.act === 'alarm.danger' ? { ...one, act: 'describe' as const } : one,
     );

@@ -5,6 +5,7 @@ import { announcesTrouble, isDanger } from '../knowledge/hazards.ts';
 import { isHeldUp } from '../knowledge/held-up.ts';
 import { needNow } from '../knowledge/in-need.ts';
 import { comesDown } from '../knowledge/struck-down.ts';
+import { toldInFull } from '../knowledge/told-in-full.ts';
 import { floods } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
@@ -34,8 +35,8 @@ export function canWait(
   { now, receptionist }: Pick<Hearing, 'now' | 'receptionist'>,
 ): boolean {
   const said = fold(text);
-  if (dangerShown(text) === 'gas' || dangerShown(text) === 'injury') return false;
-  if (isDanger(text) || announcesTrouble(text) || needNow(text)) return false;
+  if (isOfLifeNow(text) || isOfLifeNow(toldInFull(text))) return false;
+  if (announcesTrouble(text) || needNow(text)) return false;
   // "Accident on the highway, nothing's moving, I'll be late": it is no trouble of theirs.
   if (isHeldUp(text) && !floods(text) && !brokenIn(said)) return true;
   if (goesOn.test(said)) return false;
@@ -46,6 +47,9 @@ export function canWait(
   if (onlyInUse.test(said)) return true;
   return later && !floods(text) && !comesDown(text);
 }
+
+const isOfLifeNow = (text: string) =>
+  isDanger(text) || ['gas', 'injury'].includes(dangerShown(text) ?? '');
 
 /** Whether they say themselves that nothing presses, where no rule knows better. */
 export function saysItCanWait(text: string): boolean {

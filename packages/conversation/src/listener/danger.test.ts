@@ -118,6 +118,10 @@ describe('danger told in so many words', () => {
     "I'm dying to get this faucet done",
     'can you put in a smoke vent over the range',
     'there is some dirt trapped in the drain',
+    'I was attacked by my own blender, ha, so I need a new one',
+    'is it a safe street, I read that somebody was stabbed there in the fall',
+    'the dryer is on fire sale at the mall, do you hook it up',
+    'can you paint over smoke stains on a wall',
   ])('but a word that sounds like it is no report: %s', (line) => {
     expect(afterSaying(line).outcome.urgent).toBe(false);
   });

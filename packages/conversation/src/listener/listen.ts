@@ -6,6 +6,7 @@ import { toldPlainly } from '../knowledge/danger-told-plainly.ts';
 import { withoutDeathsPast, withoutFigures } from '../knowledge/figures-of-speech.ts';
 import { deniesDanger, standsOfDanger } from '../knowledge/hazards.ts';
 import { withoutTightClothes } from '../knowledge/said-of-clothes.ts';
+import { toldInFull } from '../knowledge/told-in-full.ts';
 import { linesBefore, toldTogether, tradeOf } from '../knowledge/told-in-pieces.ts';
 import { isWaterAlone } from '../knowledge/water-running.ts';
 import { fold } from '../knowledge/words.ts';
@@ -119,7 +120,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
     tellsBesideWish() ??
     (isExcused ? null : dangerInParts(models.danger, stands, earlier));
   const together = toldTogether(whole, unmet);
-  const plainly = toldPlainly(together);
+  const plainly = toldPlainly(together) ?? toldPlainly(toldInFull(together));
   const learned = ofWater || plainly === 'toSelf' ? null : tellsOfDanger();
   const namesHelpers = callsHelpersAlone(whole) && !givesNumber(hearing);
   const calls = namesHelpers || tellsOfHelpers(whole) ? 'danger' : null;

@@ -199,6 +199,10 @@ export const english = {
     'If anyone is in danger, please hang up and call 911 right now.',
     'Please call 911 first if anyone could be in danger.',
   ],
+  noHelpSent: [
+    "I can't call 911 from here, so no help has been sent: please hang up and call 911 yourself, or have somebody beside you call.",
+    "Nobody is on the way because of this call: I can't reach 911 for you. Please dial 911 now, from any phone.",
+  ],
   perhapsDanger: [
     'If anyone is hurt or in danger, please hang up and call 911 first.',
     'First of all, if this is an emergency, please call 911.',

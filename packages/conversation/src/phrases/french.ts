@@ -220,6 +220,10 @@ export const french: PhraseBook = {
     "Si quelqu'un est en danger, raccrochez et composez le 911 tout de suite.",
     "Appelez d'abord le 911 si quelqu'un peut être en danger.",
   ],
+  noHelpSent: [
+    "Je ne peux pas appeler le 911 d'ici, donc aucun secours n'est en route: raccrochez et composez le 911 vous-même, ou demandez à quelqu'un près de vous.",
+    "Personne n'est en route à cause de cet appel: je ne peux pas joindre le 911 pour vous. Composez le 911 maintenant, de n'importe quel téléphone.",
+  ],
   perhapsDanger: [
     "Si quelqu'un est blessé ou en danger, raccrochez et composez d'abord le 911.",
     "D'abord, si c'est une urgence, composez le 911.",

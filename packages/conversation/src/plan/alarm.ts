@@ -5,6 +5,7 @@ import type { Conversation } from '../dialogue/state.ts';
 import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { tellsOfAnimalInDanger, treatsAnimals } from '../knowledge/animal-in-danger.ts';
+import { countsOnHelp } from '../knowledge/counts-on-help.ts';
 import { criesForHelp } from '../knowledge/cries-for-help.ts';
 import { announcesTrouble, type Hazard, hazardIn, isOfLife } from '../knowledge/hazards.ts';
 import { type Need, needNow } from '../knowledge/in-need.ts';
@@ -53,7 +54,8 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   const cries = !danger && criesForHelp(heard.text);
   // What the owner wrote for a burst pipe helps nobody who was shot, nor who has not said yet what it is.
   const unknown = danger || cries;
-  const tellsAnew = !cries && !state.wanted.why.includes(told);
+  const asksOfHelp = !first && countsOnHelp(fold(heard.text));
+  const tellsAnew = !cries && !asksOfHelp && !state.wanted.why.includes(told);
   if (tellsAnew) state.wanted.why.push(told);
   // A model tells each of the two by itself.
   if (state.model && heard.acts.some((one) => one.act === 'complain'))
@@ -61,7 +63,8 @@ export function meetAlarm(turn: Turn, act: HeardAct, heard: Heard): void {
   takeUp(turn, 'emergency', false);
   if (state.model) bookBeside(turn, heard);
   const before = turn.statements.length;
-  if (danger && (state.used[line] ?? 0) === 0) tell(turn, line);
+  if (danger && asksOfHelp) tell(turn, 'noHelpSent');
+  else if (danger && (state.used[line] ?? 0) === 0) tell(turn, line);
   else if (cries && (state.used.perhapsDanger ?? 0) === 0) tell(turn, 'perhapsDanger');
   else if (first) tell(turn, 'urgent');
   // A word of another trouble later on ("it's near the sink") changes nothing about the first, unless it is to life.

@@ -1,4 +1,5 @@
 import { type Turn, tell } from '../dialogue/turn.ts';
+import { countsOnHelp } from '../knowledge/counts-on-help.ts';
 import { hazardIn } from '../knowledge/hazards.ts';
 import { fold } from '../knowledge/words.ts';
 import { adviceOn } from './advice.ts';
@@ -37,6 +38,13 @@ export function holdsOnInDanger(turn: Turn, words: string): boolean {
   if (!urgent || ((used.danger ?? 0) === 0 && !toSelf)) return false;
   const said = fold(words);
   if (!toSelf && answerOwnStep(turn, words)) {
+    if (!askMissing(turn)) turn.state.open = null;
+    return true;
+  }
+  // Whoever believes that help is on its way calls for none.
+  if (countsOnHelp(said)) {
+    turn.answered = true;
+    tell(turn, 'noHelpSent');
     if (!askMissing(turn)) turn.state.open = null;
     return true;
   }
