@@ -31,7 +31,7 @@ const figures = [
   '(?:an? |the |un |le )?(?:monsters?|ghosts?|boogey ?m[ae]n|goblins?|monstres?|fant[oô]mes?)(?= )[^.!?,;]*',
   // What is only tried out, looked over or practised rings for nothing.
   "(?:fire|smoke|gas|heat|evacuation|co|carbon monoxide|burglar|security)(?: alarms?| detectors?| sprinklers?)? (?:tests?|testing|drills?|inspections?|checks?|exercises?)|(?:tests?|essais?|v[eé]rifications?|inspections?|exercices?) (?:(?:of|du|des|de l['a]|d['e])(?: (?:the|la|le))? ?)?(?:syst[eè]mes? )?(?:d'|de )?(?:fire|smoke|alarmes?|incendie|feu|d[eé]tecteurs?|[eé]vacuation)(?: (?:alarms?|detectors?|d'incendie|de (?:fum[eé]e|feu)))?",
-  'on fire sale|(?:smoke|fire|soot) (?:stains?|stained|damaged?|residue|marks?|restoration|clean-?up)',
+  '(?:smoke|fire|soot) (?:stains?|stained|damaged?|residue|marks?|restoration|clean-?up)',
   // Busy, and nothing worse.
   "(?:(?:on est|chu|chus|je suis|j'suis|c'est|(?:il|elle|y) est|ils sont|nous sommes) )?(?:\\p{L}+ )?dans le jus",
   // What a lesson is about befalls nobody.

@@ -120,7 +120,6 @@ describe('danger told in so many words', () => {
     'there is some dirt trapped in the drain',
     'I was attacked by my own blender, ha, so I need a new one',
     'is it a safe street, I read that somebody was stabbed there in the fall',
-    'the dryer is on fire sale at the mall, do you hook it up',
     'can you paint over smoke stains on a wall',
   ])('but a word that sounds like it is no report: %s', (line) => {
     expect(afterSaying(line).outcome.urgent).toBe(false);
