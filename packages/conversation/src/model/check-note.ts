@@ -140,15 +140,22 @@ interface CallTold {
   knowledge: BusinessKnowledge;
   /** Whether anything was promised to the caller. */
   promised: boolean;
+  /** Whether they spoke of a visit that they have. */
+  hasVisit: boolean;
 }
 
 /** "Promised a call", "promis que la patronne rappelle": a thing that is promised on many calls. */
 const aCallPromised =
   /\b(?:promised|promis)e?s?\b(?= (?:that |que |qu'|d')?(?:\p{L}+ ){0,3}(?:calls?|call(?:ed|ing|back)?|ring|rings|phone|text|confirm\w*|pass\w*|ask|check|look|r?appel\w*|confirm\w*|transmet\w*|verifi\w*|demand\w*|texto)\b)/gu;
 
+/** "Cole booked today 10:30": the visit that is to be moved, or is late. */
+const standsBooked = /\b(?:booked|scheduled|reserve)e?s?\b/g;
+
 /** Whether a clause says that something is done, given or granted which nobody spoke of. */
-function claimsDone(clause: string, told: string, { promised, knowledge }: CallTold): boolean {
-  const folded = promised ? fold(clause).replace(aCallPromised, ' ') : fold(clause);
+function claimsDone(clause: string, told: string, call: CallTold): boolean {
+  const { promised, hasVisit, knowledge } = call;
+  const said = promised ? fold(clause).replace(aCallPromised, ' ') : fold(clause);
+  const folded = hasVisit ? said.replace(standsBooked, ' ') : said;
   return [...folded.matchAll(done)].some(
     ({ 0: claimed, index }) =>
       !wished.test(folded.slice(0, index).split('.').at(-1) ?? '') &&
@@ -217,7 +224,11 @@ export function noteThatHolds(
   const isTold = isAmountTold(outcome);
   const shop = fold(`${knowledge.website ?? ''} ${knowledge.email ?? ''}`);
   const names = fold(`${told} ${wordsOfShop(knowledge)}`);
-  const call = { knowledge, promised: spokenPromises(transcript).length > 0 };
+  const call = {
+    knowledge,
+    promised: spokenPromises(transcript).length > 0,
+    hasVisit: /^(?:complaint[^;]*, )?(?:move|cancel|running late)\b/.test(lead?.reason ?? ''),
+  };
   const numbers = numbersHold(told, localDateTime(startedAt, knowledge.timeZone));
   const says = (clause: string) =>
     !claimsDone(clause, told, call) &&

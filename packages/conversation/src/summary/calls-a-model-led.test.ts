@@ -406,3 +406,15 @@ describe('a shop that works in French', () => {
     expect(smsOf(frames, outcome)).toMatch(/^URGENT/);
   });
 });
+
+it('a promise to call is kept by nobody whom the caller told of as theirs', () => {
+  const outcome = held(pianos, [
+    [
+      "I'd like the upright tuned on Friday at ten, it's Odile Marsh, but put it under my dad, Marc Marsh",
+      '{"a":[["want.book","s1.o1",{"when":"friday at ten"}],["give",{"name":"Odile Marsh"}],["give",{"person":"Marc Marsh, my dad","instead":false}]],"q":"detailsRight"}',
+      "So that's an upright tuning for Marc, Friday at ten, and somebody calls you to confirm. Is that right?",
+    ],
+    agrees,
+  ]);
+  expect(smsOf(pianos, outcome)).not.toContain('(Marc');
+});

@@ -114,7 +114,10 @@ export function commitmentsOf(conversation: Conversation): Commitment[] {
   const declined = wantsNoCall || declinesCall(transcript);
   const said = tally.led > 0 ? spokenPromises(transcript) : [];
   const inTrouble = requests.some(({ kind }) => kind === 'emergency');
-  const promised = (tally.led > 0 || inTrouble) && !declined ? promisedCalls(transcript) : [];
+  const calling = (tally.led > 0 || inTrouble) && !declined ? promisedCalls(transcript) : [];
+  const promised = calling.map((one) =>
+    isOthers(conversation, one.person) ? { ...one, person: '' } : one,
+  );
   const told = promised.at(-1) ?? null;
   const agreed = said.findLast(({ kind }) => kind === 'confirm' || kind === 'passOn')?.at ?? null;
   // Beside an appointment the time that was named is when to come, not when to call.
@@ -168,6 +171,15 @@ function passedOnAfterBooking(conversation: Conversation, who: string): Commitme
   );
   const madeAt = (asked ?? transcript.at(-1))?.at ?? 0;
   return [{ text: `${promiseOpenings.question} ${who}`, dueAt: null, madeAt }];
+}
+
+/** Whoever the caller told of as theirs is nobody who calls: "for your dad Marc, and a call to you". */
+function isOthers({ wanted: { others } }: Conversation, person: string): boolean {
+  const first = (name: string) => fold(name).split(/\s+/)[0] ?? '';
+  return (
+    person !== '' &&
+    others.some(({ name, relation }) => name && relation && first(name) === first(person))
+  );
 }
 
 function toCall(
