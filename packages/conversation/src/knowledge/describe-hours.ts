@@ -59,7 +59,7 @@ function capital(text: string): string {
 }
 
 /** A holiday for which the owner listed no hours: the week's hours may not hold. */
-function unlistedHoliday(facts: OpeningFacts, date: LocalDate): Holiday | null {
+export function unlistedHoliday(facts: OpeningFacts, date: LocalDate): Holiday | null {
   return openingOn(facts.hours, date).exception ? null : holidayOn(date, facts.region);
 }
 
@@ -75,12 +75,12 @@ function onUnlistedHoliday(
     const named = `${isToday ? "Aujourd'hui, c'est" : "C'est"} ${holiday.nameFr}.`;
     if (opening.state === 'closed') return `${named} Nous sommes fermés le ${day} de toute façon.`;
     if (opening.state === 'unknown') return `${named} Je n'ai pas nos heures pour ce jour-là.`;
-    return `${named} Notre horaire habituel du ${day} est ${saySpans(opening.spans, 'fr')}, mais je n'ai pas d'heures pour les jours fériés; mieux vaut vérifier avant de venir.`;
+    return `${named} Notre horaire habituel du ${day} est ${saySpans(opening.spans, 'fr')}, mais je n'ai pas nos heures pour les jours fériés; je transmets la question à l'équipe.`;
   }
   const named = `${isToday ? 'Today is' : "That's"} ${holiday.name}.`;
   if (opening.state === 'closed') return `${named} We're closed on ${day}s in any case.`;
   if (opening.state === 'unknown') return `${named} I don't have our hours for it listed.`;
-  return `${named} Our regular ${day} hours are ${saySpans(opening.spans, 'en')}, but I don't have holiday hours listed, so I'd check before coming.`;
+  return `${named} Our regular ${day} hours are ${saySpans(opening.spans, 'en')}, but I don't have our holiday hours, so I'll pass that on to the team.`;
 }
 
 function onKnownDay(opening: DayOpening, day: string, language: Language): string {

@@ -156,7 +156,7 @@ describe('hours are spoken as people speak them', () => {
         now,
       ),
     ).toBe(
-      "That's Boxing Day. Our regular Saturday hours are 10 AM to 2 PM, but I don't have holiday hours listed, so I'd check before coming.",
+      "That's Boxing Day. Our regular Saturday hours are 10 AM to 2 PM, but I don't have our holiday hours, so I'll pass that on to the team.",
     );
     expect(describeDate(tintShop, on('2026-12-26'), now)).toBe(
       "That's Boxing Day. We're closed on Saturdays in any case.",

@@ -1,7 +1,12 @@
-import { type Turn, tell } from '../dialogue/turn.ts';
+import { noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { daysNamedIn } from '../knowledge/day-rules.ts';
-import { describeDate, describeNow, describeWeek } from '../knowledge/describe-hours.ts';
+import {
+  describeDate,
+  describeNow,
+  describeWeek,
+  unlistedHoliday,
+} from '../knowledge/describe-hours.ts';
 import { addDays, isoDate, openingOn } from '../knowledge/hours.ts';
 import type { MiddayClosing } from '../knowledge/midday-closing.ts';
 import { fold } from '../knowledge/words.ts';
@@ -58,6 +63,11 @@ export function answerHours(turn: Turn, asked: HeardAct): void {
     turn.statements.push(describeNow(knowledge, turn.now, language));
   else turn.statements.push(describeWeek(knowledge, language));
   if (only && !second) tellOtherwise(turn, act, only, shut);
+  // Who asks about a holiday is told by somebody who knows.
+  const isHoliday = days.some(
+    (date) => unlistedHoliday(knowledge, date) && openingOn(knowledge.hours, date).state === 'open',
+  );
+  if (isHoliday) noteUnanswered(turn, asked.words);
 }
 
 function withoutPartOfNoDay(act: HeardAct): HeardAct {

@@ -11,8 +11,15 @@ export function asMeant(act: HeardAct, at: number, all: readonly HeardAct[]): He
     act.act === 'want.callback' &&
     before?.act === 'deny' &&
     /\b(?:don't|dont|do not|not|never|pas)\s*$/i.test(before.words);
-  return denied ? { ...act, act: 'refuse' } : act;
+  if (denied) return { ...act, act: 'refuse' };
+  // "Thanks, that is all": whoever says so is done, and is asked for nothing else.
+  const isDone =
+    all.every((one) => saysNoMore.has(one.act)) &&
+    all.some((one) => nothingMore.test(fold(one.words)));
+  return isDone && act.act === 'thanks' ? { ...act, act: 'bye' } : act;
 }
+
+const saysNoMore: ReadonlySet<HeardAct['act']> = new Set(['thanks', 'ack', 'deny']);
 
 /** "Will do, that's everything": no question, whatever it sounds like. */
 export function onlyLeaves({ act, words }: HeardAct): boolean {
