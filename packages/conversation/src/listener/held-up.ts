@@ -15,7 +15,7 @@ const hasVisit =
   /\b(?:i|we)(?:'ve| have| had)?(?: got| have| had)? (?:an?|my|our|the) |\b(?:i'm|we're|i am|we are) (?:booked|down|scheduled|in|due|supposed|coming)\b|\b(?:my|our|\p{L}+'s) (?:\p{L}+ ){0,4}(?:is|was|at|for)\b|\b(?:appointment|booking|rendez-vous|rdv)\b|\bc'e(?:st|tait) (?:pour|a)\b|\b(?:j'ai|j'avais|on a|on avait) (?:un|une|mon|ma|notre) |\b(?:mon|ma|mes|notre) (?:\p{L}+ ){1,4}(?:c'|s')?(?:est|etait|a)\b/u;
 /** What is told of a visit one is late for is easily taken for one of these. */
 const misheard =
-  /^(?:describe|give|complain|aside|unclear|claim|defer|greet|ack|want\.(?:book|message|callback)|ask\.(?:donow|next|mine|offer|status))$/;
+  /^(?:describe|give|complain|aside|unclear|claim|defer|greet|ack|want\.(?:book|message|callback)|ask\.(?:donow|next|mine|offer|status|fact))$/;
 const settledBy = /^(?:want\.(?:move|cancel|late)|alarm\.)/;
 
 /**
