@@ -20,6 +20,7 @@ import { withCircumstance } from './circumstances.ts';
 import { withGiftClaimed } from './claims-gift.ts';
 import { withComingAboutIt } from './comes-about-it.ts';
 import { withComingBy } from './comes-by.ts';
+import { withCountedWanted } from './counted-wanted.ts';
 import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withCustomersAllTheSame } from './customers-all-the-same.ts';
 import { withDayOfMatter } from './day-of-matter.ts';
@@ -126,6 +127,7 @@ const secondLooks: readonly SecondLook[] = [
   withCountsOfEach,
   withCountTold,
   withCountGoneOn,
+  withCountedWanted,
   withPeopleServed,
   withSaving,
   withAddedBefore,

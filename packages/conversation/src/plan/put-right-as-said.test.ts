@@ -87,3 +87,43 @@ describe('a day that is denied', () => {
     expect(when).not.toMatch(/14| or /);
   });
 });
+
+describe('how many, put right', () => {
+  it.each([
+    ['actually it is only two of us', 'can I get three bain et brossage Friday at ten', 2],
+    ['oh wait, make that three, my sister too', 'can I get two bain et brossage Friday at ten', 3],
+    ['non, juste un finalement', 'je voudrais deux bain et brossage vendredi à dix heures', 1],
+  ])('is of the one thing that is wanted: %s', (line, wish, count) => {
+    const call = callTo(groomer, '+16045550101');
+    for (const one of [wish, 'Ann Lake', line]) call.say(one);
+    const { items } = call.conversation().wanted;
+    expect(items.map((one) => [one.name, one.count])).toEqual([['Bain et brossage', count]]);
+  });
+
+  it('leaves what else is wanted, where somebody is counted beside it', () => {
+    const call = callTo(groomer, '+16045550101');
+    for (const line of [
+      'two bain et brossage and a teeth whitening Friday at ten please',
+      'Ann Lake',
+      'no, just one bain et brossage and me',
+    ])
+      call.say(line);
+    const { items } = call.conversation().wanted;
+    expect(items.map((one) => [one.name, one.count])).toEqual([
+      ['Bain et brossage', 1],
+      ['Teeth whitening', 1],
+    ]);
+  });
+
+  it('makes no more of one thing for somebody who comes along for another', () => {
+    const call = callTo(groomer, '+16045550101');
+    for (const line of [
+      'can I get two teeth whitenings Friday at ten',
+      'Ann Lake',
+      "yep that's right, but there's three of us eh, me too",
+    ])
+      call.say(line);
+    expect(call.conversation().wanted.items[0]?.count).toBe(2);
+    expect(call.sms()).toMatch(/three of us eh, me too/);
+  });
+});
