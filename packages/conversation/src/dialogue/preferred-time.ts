@@ -153,7 +153,8 @@ export function sayEither(
 const mostDaysSaid = 4;
 
 /** "Afternoons are better" names no day. */
-const generally = /(?:mornings|afternoons|evenings|nights|matins|après-midis|soirs)$/i;
+const generally =
+  /(?:mornings|afternoons|evenings|nights|matins|après-midis|soirs|^le (?:matin|soir)|^l['’]après-midi)$/iu;
 
 /** "Evenings after six", "le soir après six heures": of no day more than of any other. */
 const everyDay =

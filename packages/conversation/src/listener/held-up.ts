@@ -15,7 +15,7 @@ const hasVisit =
   /\b(?:i|we)(?:'ve| have| had)?(?: got| have| had)? (?:an?|my|our|the) |\b(?:i'm|we're|i am|we are) (?:booked|down|scheduled|in|due|supposed|coming)\b|\b(?:my|our|\p{L}+'s) (?:\p{L}+ ){0,4}(?:is|was|at|for)\b|\b(?:appointment|booking|rendez-vous|rdv)\b|\bc'e(?:st|tait) (?:pour|a)\b|\b(?:j'ai|j'avais|on a|on avait) (?:un|une|mon|ma|notre) |\b(?:mon|ma|mes|notre) (?:\p{L}+ ){1,4}(?:c'|s')?(?:est|etait|a)\b/u;
 /** What is told of a visit one is late for is easily taken for one of these. */
 const misheard =
-  /^(?:describe|give|complain|aside|unclear|claim|defer|greet|ack|want\.(?:book|message|callback)|ask\.(?:donow|next|mine|offer|status|fact))$/;
+  /^(?:describe|give|complain|aside|unclear|claim|defer|greet|ack|want\.(?:book|message|callback)|ask\.(?:donow|next|mine|offer|status))$/;
 const settledBy = /^(?:want\.(?:move|cancel|late)|alarm\.)/;
 
 /**
@@ -40,7 +40,10 @@ export function withHeldUp(
     );
   if (acts.some(({ act }) => settledBy.test(act)) || !(visits || saysLate(text))) return acts;
   if (request !== undefined && request !== 'late') return acts;
-  const told = acts.filter(({ act }) => misheard.test(act) && act !== 'greet' && act !== 'ack');
+  const told = acts.filter(
+    (one) =>
+      (misheard.test(one.act) || tellsVisit(one)) && one.act !== 'greet' && one.act !== 'ack',
+  );
   const own = told.find(({ words }) => !isPutAsQuestion(words)) ?? told[0];
   if (!own) return acts;
   return acts.flatMap((act): HeardAct[] => {
@@ -59,6 +62,14 @@ export function withHeldUp(
     return tells === undefined ? [] : [{ ...act, act: 'give', target: null, slots }];
   });
 }
+
+/** "Your guy is coming at one and I won't be home before two", taken for a question. */
+function tellsVisit({ act, words }: HeardAct): boolean {
+  return act === 'ask.fact' && comes.test(fold(words)) && !isPutAsQuestion(words);
+}
+
+const comes =
+  /\b(?:you|you guys|your \p{L}+|somebody|someone|(?:a|the|one of your) (?:guys?|\p{L}+))(?:'s|'re| is| are) (?:coming|due|supposed)\b|\b(?:i|we)(?:'ve| have)(?: got)? (?:an?|my|our) /u;
 
 /** An hour of today, or of no day that is named. */
 function isToday(time: TimeExpression, { now, receptionist }: Hearing): boolean {

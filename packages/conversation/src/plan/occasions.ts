@@ -5,6 +5,7 @@ import { eventWords } from '../knowledge/kinds-of-things.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
+import { calls } from './promise.ts';
 
 /** "The wedding is on", "le mariage est le": right before the day of something. */
 const ofEvent = new RegExp(
@@ -81,6 +82,9 @@ function isOnlyTold(
   what: string,
 ): boolean {
   if (state.model !== null) return false;
+  // Of what they are to be called about, it is no time to call.
+  const standing = state.wanted.requests.filter(({ settled }) => !settled);
+  if (standing.length > 0 && standing.every(({ kind }) => calls.has(kind))) return true;
   const said = fold(words);
   const told = new RegExp(`\\b${what}(?:'s| is| will be| est| c'est| sera| aura lieu)`).test(said);
   const refs = [

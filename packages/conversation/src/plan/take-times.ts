@@ -48,7 +48,8 @@ export function takeTimeOfJob(turn: Turn, { act, words, slots }: HeardAct): bool
   // What a model hears put right is the time that was noted.
   if (model && act === 'correct') return false;
   const standing = wanted.requests.filter(({ settled }) => !settled);
-  const kind = (requestOf(turn.state) ?? standing.at(-1))?.kind ?? '';
+  const offered = turn.state.open?.question.kind === 'offerCall' ? 'answer' : '';
+  const kind = (requestOf(turn.state) ?? standing.at(-1))?.kind ?? offered;
   if (!ofCalls.has(kind) || !['give', 'describe', 'correct', 'deny'].includes(act)) return false;
   if (!ofJob.test(words) || turn.state.open?.question.kind === 'time') return false;
   if (!slots.times?.some(({ date }) => date)) return false;

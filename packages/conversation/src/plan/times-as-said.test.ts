@@ -118,3 +118,34 @@ describe('whoever needs no booking', () => {
     expect(last).not.toMatch(/name|day and time/);
   });
 });
+
+describe('whoever is to be called about something', () => {
+  it.each([
+    ['the wedding is April twentieth', 'evenings are best'],
+    ["my sister's graduation is on the twentieth", 'after five is best'],
+  ])('is called when they say, and not on the day it is for: %s, %s', (told, when) => {
+    const call = callTo(garage, '+16045550101');
+    for (const line of [
+      'Hank Moore here, can someone call me about a brake job',
+      told,
+      'yes',
+      when,
+    ])
+      call.say(line);
+    const { requests, time, callTime } = call.conversation().wanted;
+    expect(requests.map(({ kind }) => kind)).toEqual(['callback']);
+    expect(`${time?.spoken} ${callTime?.spoken}`).toMatch(/evening|after 5 PM|après 17 h/);
+    expect(`${time?.spoken} ${callTime?.spoken}`).not.toMatch(/20/);
+  });
+});
+
+it('whoever says in French what part of the day suits them names no day', () => {
+  const call = callTo(garage, '+16045550101');
+  call.say("bonjour c'est Luc Roy, quelqu'un peut m'appeler pour un brake job");
+  call.say("le soir c'est mieux");
+  expect(call.conversation().wanted.time?.date ?? null).toBeNull();
+});
+
+it('whether somebody is in today asks for no call then', () => {
+  expect(after('is Mike in today? he usually does my car').when).toBe('');
+});
