@@ -21,7 +21,7 @@ export const eitherHour = new RegExp(
 
 /** "Could I do four instead": the hour of a visit, and no count of anything. */
 export const hourInstead = new RegExp(
-  `\\b(?:do|make it|have it|come(?: in)?(?: at)?|faire|venir)\\s+${hour}(?: o['’]?clock| heures)?,?\\s+(?:instead|plut[oô]t|à la place)\\b`,
+  `\\b(?:do|make it|have it|come(?: in)?(?: at)?|faire|venir)\\s+${hour}(?: o['’]?clock| heures)?,?\\s+(?:instead|plut[oô]t|à la place)\\b|\\b(?:push|move|bump|switch|shift) (?:it|that|me|us)(?: back| up)? to\\s+${hour}\\b(?! (?:people|of|days?|weeks?|hours?))`,
   'i',
 );
 

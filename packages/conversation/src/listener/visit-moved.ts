@@ -59,16 +59,40 @@ export function withVisitMoved(
     const heard = acts
       .flatMap(({ slots }) => slots.times ?? [])
       .filter(({ excluded, end, date }) => !excluded && end > at && date);
-    const next = told.some(isWish) ? told : heard;
+    // "I want to cancel the Thursday one": what is called off is moved to no day.
+    const first = told[0];
+    if (first && callsOff.test(folded.slice(at, first.start))) continue;
+    const next = told.some(isWish) ? told : heard.length > 0 ? heard : onItsDay(told, existing);
     if (!next.some(isWish)) continue;
     return moved(acts, own, existing, withSameTime(next, existing, folded));
   }
+  // "Anything sooner than Thursday, I've got one booked": that is when it is.
+  const later = soonerThan(folded, text, hearing);
+  if (later.length > 0) return moved(acts, own, later, []);
   // No new time is told yet: the one before the change is of the visit that they have.
   const at = change ?? (moves && !hearing.request ? toldBefore(folded, moves) : 0);
   const held = timesIn(text.slice(0, at), 0, hearing).filter(({ excluded }) => !excluded);
   if (held.some(({ date, time }) => date ?? time)) return moved(acts, own, held, []);
   return withSameTimes(acts, folded, hearing);
 }
+
+const callsOff = /\b(?:cancel\w*|call off|drop|scrap|get rid of|annul\w*|decommand\w*)\b/;
+
+/** "Could it be at four instead", of the visit on Thursday: the hour is of its own day. */
+function onItsDay(told: readonly TimeExpression[], existing: readonly TimeExpression[]) {
+  const date = existing.find((one) => one.date && !one.endDate)?.date;
+  return date ? told.flatMap((one) => (one.time ? { ...one, date } : [])) : [];
+}
+
+/** When a visit is that they have and would like to have sooner. */
+function soonerThan(folded: string, text: string, hearing: Hearing): TimeExpression[] {
+  if (!namesVisit(folded)) return [];
+  return timesIn(text, 0, hearing).filter(
+    ({ start, date }) => date && sooner.test(folded.slice(0, start)),
+  );
+}
+
+const sooner = /\b(?:sooner|earlier|plus tot) (?:than|que) (?:on |the |my |le |la |mon )*$/;
 
 const namesVisit = (folded: string) => holds.test(folded) || spokenOf.test(folded);
 
@@ -166,7 +190,7 @@ const puts =
 const spokenOf =
   /\b(?:booked|scheduled|supposed to (?:come|be)|down for|(?:have|got) me\b|appointment|rendez[- ]vous|rdv|j'avais|on avait)/;
 const changes =
-  /\b(?:instead|rather|sick|away|something came up|can't make|cannot make|plutot|a la place|peux pas|peut pas|empechement|malade)\b/;
+  /\b(?:instead|rather|sooner|earlier|plus tot|sick|away|something came up|can't make|cannot make|plutot|a la place|peux pas|peut pas|empechement|malade)\b/;
 
 const isWish = ({ date, beside }: TimeExpression) => date !== undefined || beside !== undefined;
 

@@ -14,10 +14,16 @@ export function isLateFor({ state }: Turn, { acts }: Heard): boolean {
   return state.model === null && late && existing !== null && !wrong;
 }
 
+const from = /^(?:from|de|du|d['’])(?!\p{L})/iu;
+
 /** When their visit is, by what was told; "the Thursday one" leaves it the hour that was told of it. */
 export function visitAt(turn: Turn, times: readonly TimeExpression[]): PreferredTime | null {
   const { existing } = turn.state.wanted;
-  const told = timeOf(turn, times, {});
+  // "From Thursday at two" is at two, where it is moved from there.
+  const at = times.map(({ relation, ...time }) =>
+    relation && !from.test(time.text) ? { ...time, relation } : time,
+  );
+  const told = timeOf(turn, at, {});
   const [day, known] = [told?.date, existing?.date];
   const isIt = day && known && daysBetween(day, known) === 0 && !told?.clock;
   return isIt ? existing : (told ?? existing);

@@ -121,3 +121,51 @@ it('a day that would be better wants nothing that sounds like it', () => {
     'Battery backup pump',
   );
 });
+
+describe('a visit that is spoken of with another time', () => {
+  it.each([
+    [
+      "I'm booked Thursday at two for my drain, could we make it four instead",
+      /March 12 at 2 PM/,
+      /March 12 at 4 PM/,
+    ],
+    [
+      'on a un rendez-vous jeudi à deux heures, on peut-tu le mettre à quatre heures à la place',
+      /12 mars à 14 h/,
+      /12 mars à 16 h/,
+    ],
+    ['can you move my appointment from Thursday at two to Friday', /March 12 at 2 PM/, /March 13/],
+    ["is there anything sooner than Thursday? I've got a drain cleaning booked", /March 12/, /^$/],
+  ])('is moved from its own to that: %s', (line, has, wants) => {
+    const told = after(line);
+    expect(told.kinds).toEqual(['reschedule']);
+    expect(told.has).toMatch(has);
+    expect(told.wants).toMatch(wants);
+  });
+
+  it('is called off and not moved, where that is what is wanted of it', () => {
+    const { kinds, has } = after(
+      "I've got a drain cleaning Thursday and a toilet install Saturday, I want to cancel the Thursday one",
+    );
+    expect(kinds).toEqual(['cancel']);
+    expect(has).toMatch(/March 12$/);
+  });
+
+  it('stays where it is, where they think better of it', () => {
+    const { kinds } = after(
+      moving,
+      'make it Saturday',
+      'Hank Moore',
+      'actually no, leave it the Thursday',
+    );
+    expect(kinds).toEqual([]);
+  });
+});
+
+it('an hour that a visit under way is pushed to is its hour', () => {
+  const { wants } = after(
+    'can I book a drain cleaning Thursday at ten',
+    'could you push it to eleven',
+  );
+  expect(wants).toMatch(/March 12 at 11 AM/);
+});
