@@ -75,6 +75,8 @@ export interface Receptionist {
   readonly comesOut: boolean;
   /** Whether the work is done where the caller is, so that an address is needed. */
   readonly travels: boolean;
+  /** Ids of the services that are, whatever is done in the shop. */
+  readonly doneThere: ReadonlySet<string>;
   /** Whether somebody goes out for some of the work: who asks for that is asked where they are. */
   readonly goesOutAtTimes: boolean;
   /** Every amount, in cents, that may be spoken. */

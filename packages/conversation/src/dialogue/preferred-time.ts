@@ -93,14 +93,15 @@ const frenchWeekday = /(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|d
 const goalLead = /^(?:to|for|à|pour) (?=\p{L})/iu;
 
 /** "Before Tuesday" is any day but Tuesday itself. */
-function sideOf({ text, relation }: TimeExpression): 'before' | 'after' | null {
+function sideOf({ text, relation }: TimeExpression): 'before' | 'by' | 'after' | null {
+  if (/^(?:by|d['’]ici)(?!\p{L})/iu.test(text) && relation === 'before') return 'by';
   const told = /^(?:before|avant)\b/i.test(text) || /^(?:after|après)(?!\p{L})/iu.test(text);
   return told && (relation === 'before' || relation === 'after') ? relation : null;
 }
 
 function besideDay(
   date: LocalDate,
-  side: 'before' | 'after',
+  side: 'before' | 'by' | 'after',
   today: LocalDate,
   timeZone: string,
   language: Language,
@@ -110,7 +111,10 @@ function besideDay(
     spoken: `${said[language][side]} ${day}`,
     date: null,
     clock: null,
-    dueAt: side === 'before' ? instantOf(addDays(date, -1), endOfDay, timeZone) : null,
+    dueAt:
+      side === 'after'
+        ? null
+        : instantOf(side === 'by' ? date : addDays(date, -1), endOfDay, timeZone),
     wish: null,
   };
 }
@@ -149,7 +153,8 @@ export function sayEither(
 const mostDaysSaid = 4;
 
 /** "Afternoons are better" names no day. */
-const generally = /(?:mornings|afternoons|evenings|nights|matins|après-midis|soirs)$/i;
+const generally =
+  /(?:mornings|afternoons|evenings|nights|matins|après-midis|soirs|^le (?:matin|soir)|^l['’]après-midi)$/iu;
 
 /** "Evenings after six", "le soir après six heures": of no day more than of any other. */
 const everyDay =

@@ -56,11 +56,43 @@ function isHourNow(text: string, { text: said, date, time, start, end }: TimeExp
 const goesOnDaily =
   /\b(?:he|she|it|(?:my|our|the|his|her) \p{L}+)\s+(?:\p{L}+ly |always |only |just |also |still )?(?!is\b|was\b|has\b|works\b|needs\b|suits\b|does\b|goes\b|comes\b|fits\b|opens\b|closes\b|starts\b|['’])\p{L}{2,}s\b/u;
 
+/** "It's morning, so I'm in time", "it's only the day before": how things stand, and nothing wished for. */
+const standsSo =
+  /(?<!\p{L})(?:it['’]?s|it is|that['’]?s|c['’]est|on est)(?: (?:still|only|just|already|even|barely|early|encore|juste|rien que|seulement|déjà))*\s*$/iu;
+const statesPart =
+  /^(?:the )?(?:early |late )?(?:morning|afternoon|evening|night|matin|soir|le matin|le soir)$/i;
+
+/** "The store's saying Friday": when something of others is to happen. */
+const othersSay =
+  /(?<!\p{L})(?:the \p{L}+|they)(?:['’]s|['’]re| is| are)? (?:now |just |still )?(?:saying|says?|telling (?:me|us)|promis\p{L}+|shipp\p{L}+|deliver\p{L}*)(?: (?:it['’]ll be|it['’]s|me|us|it|like|maybe|not till|not until|about))*\s*$/iu;
+
 const isPartAlone = ({ date, time, partOfDay }: TimeExpression) => partOfDay && !date && !time;
+
+const eachWeek = /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days$/i;
+const ofThemselves =
+  /(?<!\p{L})(?:i['’]?m|i am|we['’]?re|we are)(?: (?:only|usually|always|just|never))* (?:off|home|free|available|around)(?!\p{L})/iu;
+const fewWords = 4;
+
+/** "My husband's home Tuesdays", "Wednesdays only, then": so it is every week, and no one day is wished for. */
+function isEachWeek(text: string, { text: said, time, partOfDay, start }: TimeExpression): boolean {
+  if (time ?? partOfDay ?? !eachWeek.test(said.trim())) return false;
+  const clause = clausesOf(text).find((one) => start >= one.start && start < one.end)?.text ?? '';
+  if (wished.test(clause) || ofThemselves.test(clause)) return false;
+  return text.trim().split(/\s+/).length > fewWords || /\bonly\b/i.test(text);
+}
+
+function tellsHowItStands(text: string, time: TimeExpression): boolean {
+  const before = text.slice(0, time.start);
+  if (othersSay.test(before) && time.date) return true;
+  if (isEachWeek(text, time)) return true;
+  const states =
+    time.beside === 'before' || (isPartAlone(time) && statesPart.test(time.text.trim()));
+  return Boolean(states) && standsSo.test(before);
+}
 
 /** "I hurt it on the weekend" tells of a day that is past, and wishes for none. */
 export function isToldOf(text: string, time: TimeExpression): boolean {
-  if (isHourNow(text, time)) return true;
+  if (isHourNow(text, time) || tellsHowItStands(text, time)) return true;
   if (ofThatMonth.test(time.text.trim()) || backThen.test(text.slice(0, time.end))) return true;
   if (sameDay.test(time.text) || sinceThen.test(`${text.slice(0, time.start)}${time.text}`))
     return true;

@@ -6,6 +6,7 @@ import type { TimeExpression } from '../understanding/slots/times/time-expressio
 import { withDaysBeside } from './told-beside.ts';
 import { isBareDay, withChoices } from './told-choices.ts';
 import { isToldOf, ofAMonth, withoutToday } from './told-of.ts';
+import { withReplaced } from './told-replaced.ts';
 import { inTheWeekMeant, withoutItsWeekday } from './told-weeks.ts';
 
 /** "Thursday, no wait, Friday": what was named before the correction is taken back. */
@@ -233,7 +234,7 @@ export function wishedTimes(
   times: readonly TimeExpression[],
   today?: LocalDate,
 ): TimeExpression[] {
-  const free = withoutBusyDays(text, withoutToday(text, times, today));
+  const free = withoutBusyDays(text, withoutToday(text, withReplaced(text, times), today));
   const marked = withDaysBeside(text, allRuledOut(text, free));
   const meant = today
     ? inTheWeekMeant(text, marked, today).map((time) => notToday(time, marked, today))

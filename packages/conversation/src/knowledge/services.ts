@@ -32,7 +32,15 @@ export interface ServiceMention {
 }
 
 /** A word of its own right, which is no slip of recognition for another. */
-const isKnownWord = (one: string) => vagueWords.has(one) || asideWords.has(one);
+const isKnownWord = (one: string) =>
+  vagueWords.has(one) || asideWords.has(one) || everyday.has(one);
+
+/** What is said of a day or a price as often as anything: "better" is no battery. */
+const everyday: ReadonlySet<string> = new Set(
+  'better best rather instead great perfect matter either neither together whether never ever enough early later sooner meilleur mieux plutot meilleure'
+    .split(' ')
+    .map(stem),
+);
 
 /** What a term may stand for in this business: itself, what it points to, or what it sounds like. */
 function readingsOf(term: Term, index: ServiceIndex): Map<string, number> {

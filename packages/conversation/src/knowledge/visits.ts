@@ -22,6 +22,9 @@ const fee = /\$|\b(?:dollars?|fee|surcharge|extra|call-?out|frais|supplement)\b/
 /** The work is done where the caller is. */
 const atHome =
   /\b(?:must be home|be home|we come to you|come to your|at your (?:home|place|house|door)|your driveway|service call|call-?out|technicians?|tradesman|crews?|our (?:truck|van)|in-home|on-?site|nous allons chez vous|on va chez vous)\b/;
+/** Of one service: it is done where the caller is. */
+const doneThere =
+  /\b(?:we come to (?:you|your)|come to your (?:home|place|house|door|office|driveway)|at your (?:home|place|house|door|office)|your driveway|(?:house|home) (?:calls?|visits?)|mobile|on-?site|on-?location|in-?home|a domicile|chez vous|on se deplace|nous nous deplacons)\b/;
 /** Somebody goes out for some of it, or for some people. */
 const goesOut =
   /\b(?:deplac\w+|a domicile|chez vous|(?:house|home) (?:calls?|visits?)|tow\w*|remorqu\w*|pick ?-?ups?|deliver\w*|livr\w+)\b/;
@@ -64,7 +67,12 @@ export function visitsOf(knowledge: BusinessKnowledge) {
     .filter(({ refused }) => !refused)
     .map(({ text }) => text.replace(refusing, ' '));
   const everywhere = [...written.filter((text) => !limited.test(text)), ...works];
-  const travels = reaches && (trade || everywhere.some((text) => atHome.test(text)));
+  const there = knowledge.services.filter((_, at) => doneThere.test(works[at] ?? ''));
+  // Where the list tells a few things apart as done there, the rest is done in the shop, and so is what notes say of those.
+  const tellsApart = there.length > 0 && there.length * 2 < works.length;
+  const ofThose = tellsApart ? doneThere : /(?!)/;
+  const ofAll = everywhere.map((text) => text.replace(new RegExp(ofThose, 'g'), ' '));
+  const travels = reaches && (trade || ofAll.some((text) => atHome.test(text)));
   const goesOutAtTimes = reaches && [...written, ...works].some((text) => goesOut.test(text));
   return {
     areaFacts: area.map(({ id }) => id),
@@ -75,9 +83,11 @@ export function visitsOf(knowledge: BusinessKnowledge) {
     ].toSorted((one, other) => other.length - one.length),
     urgentFacts: urgent.map(({ id }) => id),
     travels,
+    doneThere: new Set(there.map(({ id }) => id)),
     goesOutAtTimes,
     comesOut:
       travels ||
+      (reaches && there.length > 0) ||
       Boolean(knowledge.serviceArea?.trim()) ||
       area.some(({ text, refused }) => !refused && !limited.test(text)) ||
       knowledge.services.some(({ name }) => ofBuildings.test(fold(name))),

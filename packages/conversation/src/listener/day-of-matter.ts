@@ -7,6 +7,7 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import type { HeardTurn } from './hearing.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 
 /** What somebody is to be called about begins here. */
 const about =
@@ -69,11 +70,23 @@ function isOfMatter(time: TimeExpression, text: string): boolean {
   return contentStems(matter).size > 0 && ofCalendar.test(fold(time.text)) && !/[,.;]/.test(matter);
 }
 
+/** "The wedding is April twentieth": when something is, told and not asked. */
+const statesEvent = new RegExp(
+  String.raw`^(?:(?:and|so|oh|but|well|um|uh|et|pis|mais) )*(?:the|my|our|his|her|le|la|les|mon|ma|notre) (?:\p{L}+(?:'s)? )?(?:${eventWords})(?:'s|,)? ?(?:is|was|will be|on|c'est|est|sera)?\b`,
+  'u',
+);
+
+function tellsEvent({ act, words, slots }: HeardAct): boolean {
+  if (!act.startsWith('ask.') || words.includes('?') || isPutAsQuestion(words)) return false;
+  return slots.times?.some(({ date }) => date) === true && statesEvent.test(fold(words));
+}
+
 /** A day that belongs to what a call is about, or is over, is none to be called or come on. */
 export function withDayOfMatter(acts: readonly HeardAct[], turn: HeardTurn): readonly HeardAct[] {
   const { text } = turn;
   const asksForCall = acts.some(({ act }) => calls.has(act));
-  return acts.map((act) => {
+  return acts.map((heard) => {
+    const act = tellsEvent(heard) ? { ...heard, act: 'describe' as const, target: null } : heard;
     const { times: told = [], ...slots } = act.slots;
     const apart = told.filter(
       (time) =>

@@ -40,7 +40,10 @@ export function withHeldUp(
     );
   if (acts.some(({ act }) => settledBy.test(act)) || !(visits || saysLate(text))) return acts;
   if (request !== undefined && request !== 'late') return acts;
-  const told = acts.filter(({ act }) => misheard.test(act) && act !== 'greet' && act !== 'ack');
+  const told = acts.filter(
+    (one) =>
+      (misheard.test(one.act) || tellsVisit(one)) && one.act !== 'greet' && one.act !== 'ack',
+  );
   const own = told.find(({ words }) => !isPutAsQuestion(words)) ?? told[0];
   if (!own) return acts;
   return acts.flatMap((act): HeardAct[] => {
@@ -59,6 +62,14 @@ export function withHeldUp(
     return tells === undefined ? [] : [{ ...act, act: 'give', target: null, slots }];
   });
 }
+
+/** "Your guy is coming at one and I won't be home before two", taken for a question. */
+function tellsVisit({ act, words }: HeardAct): boolean {
+  return act === 'ask.fact' && comes.test(fold(words)) && !isPutAsQuestion(words);
+}
+
+const comes =
+  /\b(?:you|you guys|your \p{L}+|somebody|someone|(?:a|the|one of your) (?:guys?|\p{L}+))(?:'s|'re| is| are) (?:coming|due|supposed)\b|\b(?:i|we)(?:'ve| have)(?: got)? (?:an?|my|our) /u;
 
 /** An hour of today, or of no day that is named. */
 function isToday(time: TimeExpression, { now, receptionist }: Hearing): boolean {

@@ -21,8 +21,15 @@ export function withHoursApart(
   acts: readonly HeardAct[],
   { text }: HeardTurn,
 ): readonly HeardAct[] {
+  const books = acts.some(({ act }) => act === 'want.book' || act === 'want.move');
   return acts.flatMap((act): HeardAct[] => {
     const { times = [], ...slots } = act.slots;
+    // "Put me down tomorrow, five thirty": the hour by itself asks for nothing.
+    if (books && act.act === 'ask.hours' && times.length > 0 && !asksOfHours.test(fold(act.words)))
+      return [{ ...act, act: 'give', confidence: surely, target: null }];
+    // "Is Dom in today": asked of that day, and nobody is to be called then.
+    if (act.act === 'want.person' && times.length > 0 && asksWhetherIn.test(fold(act.words)))
+      return [{ ...act, slots }];
     if (!wishes.test(act.act) || times.length < 2) return [act];
     const at = hoursFrom(text, act, times);
     if (at === null) return [act];
@@ -47,6 +54,11 @@ export function withHoursApart(
     ];
   });
 }
+
+const asksWhetherIn =
+  /\b(?:is|are|will|would|does|est-ce que) (?:\p{L}+ ){1,3}(?:be )?(?:in|there|here|around|available|working|work|on|la|disponible|present)\b|\b(?:est|sera)[- ](?:il|elle) (?:la|disponible)\b/u;
+const asksOfHours =
+  /\b(?:open\p{L}*|clos\p{L}*|hours?|times?|late|early|till|until|there|here|work\p{L}*|do|are|is|what|when|ouv\p{L}*|ferm\p{L}*|heures?|tard|tot|quand|jusqu\p{L}*|etes)\b/u;
 
 const surely = 0.8;
 

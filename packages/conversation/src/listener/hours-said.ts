@@ -21,7 +21,7 @@ export const eitherHour = new RegExp(
 
 /** "Could I do four instead": the hour of a visit, and no count of anything. */
 export const hourInstead = new RegExp(
-  `\\b(?:do|make it|have it|come(?: in)?(?: at)?|faire|venir)\\s+${hour}(?: o['’]?clock| heures)?,?\\s+(?:instead|plut[oô]t|à la place)\\b`,
+  `\\b(?:do|make it|have it|come(?: in)?(?: at)?|faire|venir)\\s+${hour}(?: o['’]?clock| heures)?,?\\s+(?:instead|plut[oô]t|à la place)\\b|\\b(?:push|move|bump|switch|shift) (?:it|that|me|us)(?: back| up)? to\\s+${hour}\\b(?! (?:people|of|days?|weeks?|hours?))`,
   'i',
 );
 
@@ -62,7 +62,7 @@ export function withLikeAsAt(text: string): string {
 }
 
 const besideDay =
-  /((?:\p{L}+day|morning|afternoon|evening|night|tomorrow|today|tonight|matin|midi|soir|demain|\p{L}+di|after (?:work|school|supper|dinner|lunch))(?:,? (?:then|instead)| alors| plutôt)?,? (?:at |à |vers )?)(like|say|genre|mettons|disons)(?= (?:\d|quarter|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|midi)\b)/giu;
+  /((?:\p{L}+day|first thing|morning|afternoon|evening|night|tomorrow|today|tonight|matin|midi|soir|demain|\p{L}+di|after (?:work|school|supper|dinner|lunch))(?:,? (?:then|instead|works?|is (?:good|fine|better|best)|would (?:work|be (?:good|better|best)))| alors| plutôt)?,? (?:at |à |vers )?)(like|say|genre|mettons|disons)(?= (?:\d|quarter|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|midi)\b)/giu;
 
 /** A bare "one" or "twenty two ten" is an hour only where one was asked for, and little else said. */
 export function isTold(
@@ -99,7 +99,7 @@ export function isTold(
   if (hourInstead.test(text) || agreesOnHour(text, open, request)) return true;
   if (
     /^\s*-?ish\b/i.test(text.slice(end)) ||
-    /\b(?:after|before|around|between|vers|après|avant)\b/i.test(said)
+    /\b(?:after|before|around|between|vers|après|avant)\b|ish$|\bor so$/i.test(said)
   )
     return true;
   if (open === 'time' && /\b(?:do|make it|try|is|faire|pour)\s*$/i.test(text.slice(0, start)))

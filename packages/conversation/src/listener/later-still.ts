@@ -10,6 +10,10 @@ const laterStill =
 const misheard =
   /^(?:ask\.(?:price|fact|total|compare|next|when|offer|includes|hours)|want\.late|describe|aside|unclear|give|claim|ack|choose|correct)$/;
 
+/** "How late are you open Wednesday" asks of the doors, whoever is late. */
+const ofHours =
+  /\bhow late (?:are|do|is|will|can) (?:you|ya|they|the \p{L}+)(?: guys| folks| all)? (?:usually |still )?(?:open|there|stay|close|in|here|around|work|be (?:open|there))|\bjusqu'a quelle heure (?:(?:est-ce que |que )?(?:vous |c'|t')?(?:etes|est|ouvr\p{L}*|ferm\p{L}*)|etes-vous)/u;
+
 /** "Will she still take me", "do I lose my spot", "what's that cost me": what comes of being late. */
 const whatComesOfIt =
   /\b(?:(?:still|even) (?:take|see|fit|get|let|squeeze|have|look|serve|do) (?:me|us|him|her|it|my|our)\b|lose (?:my|our|the) (?:spot|slot|time|place|appointment|turn|booking)|(?:need|want|have|got|gotta)(?: me| us)? to (?:rebook|re-book)|worth (?:coming|it)|should (?:i|we) (?:still|even|bother)|(?:is|will|would|gonna be|going to be) (?:that|it|this|there)? ?(?:be |gonna be |going to be )?(?:an? )?(?:problem|issue|ok|okay|alright|all right|fine|bad|trouble)|(?:charged?|charging|cost|fee|ding(?:ed)?|owe|pay|penalt\p{L}+|extra)|(?:me|nous|le|la) (?:prend\p{L}*|voir|recevoir) quand meme|(?:me|nous|le|la) (?:prend|prendra|prendrait|prendre)[- ](?:tu|t-elle|t-il)|perd\p{L}* (?:ma|mon|notre) (?:place|tour|rendez)|vaut[- ](?:tu |il |encore )?(?:encore )?la peine|c'est[- ](?:tu )?(?:grave|correct|un probleme|trop tard)|des frais|coute\p{L}*)\b/u;
@@ -23,6 +27,8 @@ export function withLaterStill(
   if (!isLate) return [...acts];
   return acts.map((one) => {
     const said = fold(one.words);
+    if (misheard.test(one.act) && ofHours.test(said))
+      return { ...one, act: 'ask.hours', confidence: 1, target: null };
     const ofMore = hearing.request === 'late' && laterStill.test(said);
     const ofThis =
       one.act.startsWith('ask.') &&

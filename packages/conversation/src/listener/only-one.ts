@@ -13,11 +13,17 @@ export const mistaken =
 /** "Just the bath", "only the outside then". */
 const limits =
   /\b(?:just|only|nothing but|juste|seulement|rien que|uniquement)\b(?! (?:for|to|so|about|on|in|at|been|got|had|was|pour|que)\b)/;
+/** How many of whom, in the place of another number. */
+const counts =
+  /\b(?:just|only|juste|seulement) (?:the )?(?:one|two|three|four|five|\d|un|une|deux|trois|quatre) [^,.;?!]{0,30}?(?:\band|,|\bet|\bplus) (?:me|myself|mine|moi)\b/;
 /** What else was talked of is let go, or this is settled on. */
 const settles =
   /\b(?:no|nah|nope|not|n't|leave|skip|forget|never ?mind|too much|actually|okay|ok|alright|then|please|thanks|for now|today|non|pas|laissez|laisse|oublie\w*|finalement|d'accord|alors|merci|svp)\b/;
 export const asksPrice =
   /\b(?:how much|what(?:'s|'d|'ll| is| would| does| do)?\b|price|cost|charge|asking|wondering|curious|question|combien|prix|demand\w*)\b/;
+
+/** Whether words say for how many of whom something is: "just one kid and me". */
+export const saysHowMany = (words: string): boolean => counts.test(fold(words));
 
 /** "No, just the bath": of all that was talked of, that alone is wanted. */
 export function withOnlyOne(
@@ -27,6 +33,8 @@ export function withOnlyOne(
   const { focus, quoted = [], wanted = [], request } = hearing;
   const said = fold(text);
   if (!limits.test(said) || !settles.test(said) || asksPrice.test(said)) return null;
+  // "Just one kid and me" says how many, and leaves nothing out.
+  if (saysHowMany(text)) return null;
   if (said.includes('?') || isPutAsQuestion(text)) return null;
   const at = acts.findIndex((act) => mistaken.test(act.act) && limits.test(fold(act.words)));
   const own = acts[at];
@@ -100,8 +108,10 @@ function refsKept(text: string, inMind: readonly ServiceRef[], hearing: Hearing)
   };
   // "Just the cuts" are all of them that are wanted.
   const several = (hearing.wanted ?? []).map(({ ref }) => ref).filter(isCalled);
-  if (several.length > 0) return several;
   const named = namedItems(part, {}, hearing).filter(({ ruledOut }) => !ruledOut);
+  // "Just one barber cut", where kids' cuts are wanted: what is named by its own words is meant.
+  const isOther = named.some(({ ref }) => holds(inMind, ref) && !holds(several, ref));
+  if (several.length > 0 && !isOther) return several;
   if (named.length > 0) {
     const known = named.filter(({ ref }) => holds(inMind, ref));
     return known.length === named.length

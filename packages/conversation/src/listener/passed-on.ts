@@ -26,6 +26,9 @@ const calls = new RegExp(
   'u',
 );
 
+const onTheWay =
+  /^ ?(?:\p{L}+ ){0,2}(?:when|before|once|as soon as|if|on (?:the|his|her|their) way|quand|avant|des que)\b(?! (?:i|we|noon|\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|tomorrow|today|friday|je|on|midi)\b)/u;
+
 /** What is asked of somebody is passed on; where it was heard as one of these, its words were misread. */
 const misread =
   /^(?:ask\.(?!place|contact|you)|affirm|deny|ack|aside|unclear|describe|give|claim|choose|correct|greet|refuse|frustrated|complain|want\.(?:message|person|book|callback))/;
@@ -38,9 +41,14 @@ export function withPassedOn(acts: readonly HeardAct[], { text, hearing }: Heard
   const folded = fold(text);
   if (folded.length !== text.length) return [...acts];
   const dictation = dictated.exec(folded);
-  const call = dictation ? null : calls.exec(folded);
+  const asked = dictation ? null : calls.exec(folded);
+  // "Have him text me when he's close": told to whoever comes, and no call back.
+  const ofVisit = asked !== null && onTheWay.test(folded.slice(asked.index + asked[0].length));
+  const call = ofVisit ? null : asked;
   const message =
-    dictation ?? (call ? null : (told.exec(folded) ?? noted.exec(folded) ?? keptIn(folded, acts)));
+    dictation ??
+    (ofVisit ? asked : null) ??
+    (call ? null : (told.exec(folded) ?? noted.exec(folded) ?? keptIn(folded, acts)));
   const found = call ?? message;
   if (!found) return [...acts];
   const { who, known, dit, them } = found.groups ?? {};

@@ -65,7 +65,7 @@ const movable: ReadonlySet<Act> = new Set([
   'defer',
 ]);
 const movesIt =
-  /\b(?:can|could|may|let's|want to|wanna|like to|need to|have to) (?:i |we |you )?(?:\p{L}+ ){0,2}(?:move|push|bump|reschedule|shift|postpone) (?:it|that|this|my|our|the (?:appointment|booking|visit|viewing|showing|time))\b|\b(?:move|push|bump|reschedule|postpone) (?:it|that|my|our|the) (?:\p{L}+ ){0,2}(?:to|till|until|back|over)\b|\b(?:changer|deplacer|remettre|repousser|reporter) (?:ca|mon|ma|notre|le|la) (?:rendez-vous|rdv|visite|seance)\b|\b(?:le|la|ca) (?:deplacer|repousser|reporter|remettre) (?:a|au|pour)\b/u;
+  /\b(?:can|could|may|let's|want to|wanna|like to|need to|have to) (?:i |we |you )?(?:\p{L}+ ){0,2}(?:move|push|bump|change|switch|reschedule|shift|postpone) (?:it|that|this|my|our|the (?:appointment|booking|visit|viewing|showing|time))\b|\b(?:move|push|bump|reschedule|postpone) (?:it|that|my|our|the) (?:\p{L}+ ){0,2}(?:to|till|until|back|over)\b|\b(?:changer|deplacer|remettre|repousser|reporter) (?:ca|mon|ma|notre|le|la) (?:rendez-vous|rdv|visite|seance)\b|\b(?:le|la|ca) (?:deplacer|repousser|reporter|remettre) (?:a|au|pour)\b/u;
 
 /** "I gotta pull out", "give my spot to somebody else": it is off, in words that name no visit. */
 const pulledOutOf: ReadonlySet<Act> = new Set([

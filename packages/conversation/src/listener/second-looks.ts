@@ -19,6 +19,8 @@ import { withCalm } from './calm.ts';
 import { withCircumstance } from './circumstances.ts';
 import { withGiftClaimed } from './claims-gift.ts';
 import { withComingAboutIt } from './comes-about-it.ts';
+import { withComingBy } from './comes-by.ts';
+import { withCountedWanted } from './counted-wanted.ts';
 import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withCustomersAllTheSame } from './customers-all-the-same.ts';
 import { withDayOfMatter } from './day-of-matter.ts';
@@ -32,11 +34,14 @@ import { withComplaintGoneOn } from './goes-on-complaining.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { withHeldUp } from './held-up.ts';
 import { withHoursApart } from './hours-beside-wish.ts';
+import { withJustThat } from './just-that.ts';
+import { withLateArrival } from './late-arrival.ts';
 import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNamedOfKind } from './named-of-kind.ts';
 import { withNotToBeDone } from './not-to-be-done.ts';
+import { withOldVisitOff } from './old-visit-off.ts';
 import { withOptionRuledOut } from './option-ruled-out.ts';
 import { withOursAlone } from './ours-alone.ts';
 import { withOwnDetails } from './own-name.ts';
@@ -94,6 +99,7 @@ const secondLooks: readonly SecondLook[] = [
   besideOneAnother,
   withListPutRight,
   withOptionRuledOut,
+  withJustThat,
   withPickedOne,
   withTakenUp,
   withAnotherOption,
@@ -101,9 +107,12 @@ const secondLooks: readonly SecondLook[] = [
   withThingsOfTheirs,
   withoutReplaced,
   withHeldUp,
+  withLateArrival,
   withVisitGivenUp,
+  withOldVisitOff,
   withVisitMoved,
   withWishUnderWay,
+  withComingBy,
   withPersonForVisit,
   withBesideVisit,
   withToldBesideVisit,
@@ -118,6 +127,7 @@ const secondLooks: readonly SecondLook[] = [
   withCountsOfEach,
   withCountTold,
   withCountGoneOn,
+  withCountedWanted,
   withPeopleServed,
   withSaving,
   withAddedBefore,

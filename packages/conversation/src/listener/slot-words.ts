@@ -7,7 +7,7 @@ import type { Hearing } from './hearing.ts';
 
 /** "Text me rather than call": how they would like to be reached, and nothing they want sent. */
 const wantsText =
-  /\b(?:text|message) (?:me|us)\b(?=.*\b(?:instead|rather than)\b)|\b(?:text|message) (?:me|us)(?= (?:please|instead|rather|if|though|back|on|at|don't|do not|i |when|as)|[ ,.]*$)|\b(?:best|better|easier|prefer(?:red)?|rather)(?: \p{L}+){0,2} to (?:text|message) (?:me|us)\b|\b(?:by|prefer(?:ably)?(?: an?| by)?) text\b|\b(?:just|only|rather) (?:an? )?text\b|\ba text (?:is|would be|instead|rather|please)\b|\btext(?:ing)? (?:instead|rather|is (?:better|best|easier)|works better|only)\b|\btexte[rz]?[- ](?:moi|nous)(?! (?:le|la|les|l'|une?|votre|vos|quand))|\b(?:par|plutot (?:un |par )?) ?textos?\b|\btextos? (?:plutot|seulement|juste|c'est mieux|s'il)\b|\b(?:me|m'|nous) (?:texter|ecrire|envoyer un texto)\b/u;
+  /\b(?:text|message) (?:me|us)\b(?=.*\b(?:instead|rather than)\b)|\b(?:text|message) (?:me|us)(?= (?:please|instead|rather|if|though|back|on|at|don't|do not|i |when|as)|[ ,.]*$)|\b(?:best|better|easier|prefer(?:red)?|rather)(?: \p{L}+){0,2} to (?:text|message) (?:me|us)\b|\b(?:by|prefer(?:ably)?(?: an?| by)?) text\b|\b(?:just|only|rather) (?:an? )?text\b(?! (?:him|her|them|it|the|my|your|our|whoever)\b)|\ba text (?:is|would be|instead|rather|please)\b|\btext(?:ing)? (?:instead|rather|is (?:better|best|easier)|works better|only)\b|\btexte[rz]?[- ](?:moi|nous)(?! (?:le|la|les|l'|une?|votre|vos|quand))|\b(?:par|plutot (?:un |par )?) ?textos?\b|\btextos? (?:plutot|seulement|juste|c'est mieux|s'il)\b|\b(?:me|m'|nous) (?:texter|ecrire|envoyer un texto)\b/u;
 
 /** "No need to text me", "pas besoin de me texter": any other way is meant. */
 const saysNot =
@@ -17,9 +17,21 @@ const saysNot =
 export function textWanted(text: string): RegExpExecArray | null {
   const folded = fold(text);
   const found = wantsText.exec(folded);
+  if (
+    found &&
+    bySomebody.test(folded.slice(0, found.index)) &&
+    onTheWay.test(folded.slice(found.index))
+  )
+    return null;
   if (!found || saysNot.test(folded.slice(0, found.index)) || wantsNoTexts(text)) return null;
   return found;
 }
+
+/** "Have him text me when he's close": what somebody is to do that day, and not how they would be reached. */
+const bySomebody =
+  /\b(?:have|get|ask|tell|make sure) (?:him|her|them|the \p{L}+|your \p{L}+|whoever(?: \p{L}+){0,2}|\p{L}+)(?: to)? $/u;
+const onTheWay =
+  /^(?:text|message) (?:me|us) (?:\p{L}+ ){0,2}(?:when|before|once|if|on (?:the|his|her|their) way)\b/u;
 
 /** The night of a "Night Guard" is no time. */
 export function withoutNames(text: string, { profile }: Receptionist): string {

@@ -1,3 +1,4 @@
+import { isRuledOut } from '../knowledge/ruled-out.ts';
 import { placedMentions } from '../knowledge/service-mentions.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -29,7 +30,10 @@ export function withoutThoughtBetter(text: string, receptionist: Receptionist): 
     if (adds.test(said) || asks.test(said) || isPutAsQuestion(clause)) continue;
     const from = Math.max(...['.', '?', '!'].map((mark) => left.lastIndexOf(mark, index - 1))) + 1;
     const before = namedIn(left.slice(from, index), from, receptionist);
-    const after = namedIn(clause, end, receptionist);
+    // "Just the bath actually, not the groom": what is only ruled out takes the place of nothing.
+    const after = namedIn(clause, end, receptionist).filter(
+      (one) => !isRuledOut(text, one.start, one.end),
+    );
     const again = after.some(({ serviceId }) => before.some((one) => one.serviceId === serviceId));
     if (before.length === 0 || after.length === 0 || again) continue;
     const last = before.at(-1)?.serviceId;

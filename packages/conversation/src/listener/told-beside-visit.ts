@@ -62,12 +62,16 @@ export function withToldBesideVisit(
 }
 
 const fewest = 4;
+const mostOfHour = 6;
 const surely = 0.7;
 /** Heard no surer than this, what a question seems to be about is a guess. */
 const guessed = 0.3;
 
 function tellsOfTheirs({ act, words, slots, target, confidence }: HeardAct, said: string): boolean {
   if (isPutAsQuestion(words) || asksWithin.test(said) || wishes.test(said)) return false;
+  if (act === 'ask.when' && slots.times) return false;
+  // An hour by itself tells nothing of theirs.
+  if (act === 'claim' && slots.times && words.split(/\s+/).length <= mostOfHour) return false;
   if (slots.amounts ?? slots.phone ?? slots.email ?? slots.address ?? slots.name) return false;
   const asks = target?.kind === 'services' && act.startsWith('ask.');
   if (asks && confidence >= guessed) return false;

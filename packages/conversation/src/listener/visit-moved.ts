@@ -1,3 +1,4 @@
+import { withReplaced } from '../dialogue/told-replaced.ts';
 import { wishedTimes } from '../dialogue/wished-times.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
@@ -40,7 +41,7 @@ export function withVisitMoved(
   const change = hearing.request === 'reschedule' ? null : changeOfHeld(folded);
   const own = moves ?? cancels ?? (change !== null || isChanged(folded) ? lastOf(acts) : null);
   if (!own) return withSameTimes(acts, folded, hearing);
-  const last = timesIn(text, 0, hearing).findLast(({ date }) => date);
+  const last = timesIn(text, 0, hearing).findLast(({ date, excluded }) => date && !excluded);
   // Where nothing leads up to it, the day that is named last is the new one.
   const parts = [
     ...[...folded.matchAll(goal)].map(({ index }) => index),
@@ -50,21 +51,50 @@ export function withVisitMoved(
     const before = text.slice(0, at);
     const existing = timesIn(before, 0, hearing).map(({ excluded: _, ...time }) => time);
     if (!existing.some(({ date, time }) => date ?? time)) continue;
-    if (!has.test(fold(before)) && !unable.test(folded)) continue;
+    // Once it is being moved, what is told of days is of the new one, unless the visit is named again.
+    const names =
+      hearing.request === 'reschedule' ? namesVisit(fold(before)) : has.test(fold(before));
+    if (!names && !unable.test(folded)) continue;
     const told = timesIn(text.slice(at), at, hearing).filter(({ excluded }) => !excluded);
     const heard = acts
       .flatMap(({ slots }) => slots.times ?? [])
       .filter(({ excluded, end, date }) => !excluded && end > at && date);
-    const next = told.some(isWish) ? told : heard;
+    // "I want to cancel the Thursday one": what is called off is moved to no day.
+    const first = told[0];
+    if (first && callsOff.test(folded.slice(at, first.start))) continue;
+    const next = told.some(isWish) ? told : heard.length > 0 ? heard : onItsDay(told, existing);
     if (!next.some(isWish)) continue;
     return moved(acts, own, existing, withSameTime(next, existing, folded));
   }
+  // "Anything sooner than Thursday, I've got one booked": that is when it is.
+  const later = soonerThan(folded, text, hearing);
+  if (later.length > 0) return moved(acts, own, later, []);
   // No new time is told yet: the one before the change is of the visit that they have.
-  const held = timesIn(text.slice(0, change ?? 0), 0, hearing).filter(({ excluded }) => !excluded);
-  if (change !== null && held.some(({ date, time }) => date ?? time))
-    return moved(acts, own, held, []);
+  const at = change ?? (moves && !hearing.request ? toldBefore(folded, moves) : 0);
+  const held = timesIn(text.slice(0, at), 0, hearing).filter(({ excluded }) => !excluded);
+  if (held.some(({ date, time }) => date ?? time)) return moved(acts, own, held, []);
   return withSameTimes(acts, folded, hearing);
 }
+
+const callsOff = /\b(?:cancel\w*|call off|drop|scrap|get rid of|annul\w*|decommand\w*)\b/;
+
+/** "Could it be at four instead", of the visit on Thursday: the hour is of its own day. */
+function onItsDay(told: readonly TimeExpression[], existing: readonly TimeExpression[]) {
+  const date = existing.find((one) => one.date && !one.endDate)?.date;
+  return date ? told.flatMap((one) => (one.time ? { ...one, date } : [])) : [];
+}
+
+/** When a visit is that they have and would like to have sooner. */
+function soonerThan(folded: string, text: string, hearing: Hearing): TimeExpression[] {
+  if (!namesVisit(folded)) return [];
+  return timesIn(text, 0, hearing).filter(
+    ({ start, date }) => date && sooner.test(folded.slice(0, start)),
+  );
+}
+
+const sooner = /\b(?:sooner|earlier|plus tot) (?:than|que) (?:on |the |my |le |la |mon )*$/;
+
+const namesVisit = (folded: string) => holds.test(folded) || spokenOf.test(folded);
 
 /** "From Wednesday to Friday", "on Tuesday to Wednesday at 11", "from two to three", of a visit that is moved: when it is, and when it is to be. */
 function endsOf(
@@ -138,8 +168,13 @@ function changeOfHeld(folded: string): number | null {
   return holds.test(folded.slice(0, at)) ? at : null;
 }
 
+/** Where a wish that names no time begins, after words that only tell; 0: they wish, or a time is told with it. */
+function toldBefore(folded: string, { start, slots }: HeardAct): number {
+  return slots.times || wishesFor.test(folded.slice(0, start)) ? 0 : start;
+}
+
 const wishesFor =
-  /\b(?:can|could|may) (?:i|we|you)\b|\b(?:how|what) about\b|\bhow(?:'s| is)\b|\b(?:would|does) (?:\p{L}+ ){1,3}work\b|\b(?:i'd|we'd|i would|we would) (?:like|rather|prefer)\b|\binstead\b|\b(?:peut|pourrait|pouvez|pourriez|voudrais|aimerais|plutot|possible)\b/u;
+  /\b(?:can|could|may) (?:i|we|you)\b|\b(?:how|what) about\b|\bhow(?:'s| is)\b|\b(?:would|does) (?:\p{L}+ ){1,3}work\b|\b(?:i'd|we'd|i would|we would) (?:like|rather|prefer)\b|\binstead\b|\b(?:better|works?|prefer)\b|\b(?:peut|pourrait|pouvez|pourriez|voudrais|aimerais|plutot|possible|mieux)\b/u;
 
 /** A visit is spoken of, and what is to become of it: "my trim is on Friday, could you put it on Monday". */
 function isChanged(folded: string): boolean {
@@ -155,7 +190,7 @@ const puts =
 const spokenOf =
   /\b(?:booked|scheduled|supposed to (?:come|be)|down for|(?:have|got) me\b|appointment|rendez[- ]vous|rdv|j'avais|on avait)/;
 const changes =
-  /\b(?:instead|rather|sick|away|something came up|can't make|cannot make|plutot|a la place|peux pas|peut pas|empechement|malade)\b/;
+  /\b(?:instead|rather|sooner|earlier|plus tot|sick|away|something came up|can't make|cannot make|plutot|a la place|peux pas|peut pas|empechement|malade)\b/;
 
 const isWish = ({ date, beside }: TimeExpression) => date !== undefined || beside !== undefined;
 
@@ -163,7 +198,7 @@ function timesIn(part: string, offset: number, hearing: Hearing): TimeExpression
   const { receptionist, now, language } = hearing;
   const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
   const found = findTimes(part, { ...timeOptions(receptionist, now, language), expecting: false });
-  const times = offset === 0 ? found : wishedTimes(part, found, today);
+  const times = offset === 0 ? withReplaced(part, found) : wishedTimes(part, found, today);
   return times
     .filter(({ date, endDate }) => !date || daysBetween(today, endDate ?? date) >= 0)
     .map((time) => ({ ...time, start: time.start + offset, end: time.end + offset }));
@@ -192,7 +227,8 @@ function moved(
   existing: TimeExpression[],
   times: TimeExpression[],
 ): HeardAct[] {
-  return acts.map((act): HeardAct => {
+  return acts.map((heard): HeardAct => {
+    const act = isWhyNot(heard, existing) ? { ...heard, act: 'describe' as const } : heard;
     if (!ofVisit.test(act.act)) return act;
     const { times: _, existing: __, ...slots } = act.slots;
     if (act !== own) return { ...act, slots };
@@ -203,6 +239,12 @@ function moved(
       slots: { ...slots, existing, times },
     };
   });
+}
+
+/** What is told of the visit they have, and sounds of a complaint: why it is to be another time. */
+function isWhyNot({ act, confidence, start, end }: HeardAct, existing: readonly TimeExpression[]) {
+  const tells = existing.some((time) => time.start >= start && time.end <= end);
+  return act === 'complain' && confidence < surely && tells;
 }
 
 const surely = 0.8;

@@ -29,6 +29,9 @@ export function withWishUnderWay(
   const asksBack = asksNoted.test(fold(text).replace(/[.?!]+$/, ''));
   return acts.map((act): HeardAct => {
     const { times } = act.slots;
+    // "Samedi serait mieux, can you put that instead": what was just told is to be put down, and nothing is asked.
+    if (request !== undefined && !times && asksToPut(act) && acts.some(tellsTime))
+      return { ...act, act: 'ack', target: null };
     const last = acts.every((other) => other.end <= act.end || other.act === 'ack');
     if (asksBack && last && act.act !== 'want.move' && act.act !== 'want.book') {
       const ofTime = times ?? (clock.test(fold(act.words)) ? [] : undefined);
@@ -41,8 +44,11 @@ export function withWishUnderWay(
     if (request === 'cancel' && movesInstead(act)) return { ...act, act: 'want.move' };
     if (request === 'late' && hourInstead.test(act.words)) return { ...act, act: 'want.move' };
     if (!times?.length || request === undefined || request === 'late') return act;
-    if (!times.some(({ date, beside, excluded }) => (date ?? beside) && !excluded)) return act;
     const said = fold(act.words);
+    // "À six heures et demie", "I'll swing by around noon then": the hour of what is booked.
+    if (request === 'booking' && tellsHour(act, times, said))
+      return { ...act, act: 'give', confidence: surely, target: null };
+    if (!times.some(({ date, beside, excluded }) => (date ?? beside) && !excluded)) return act;
     // What is wished for in this call is put right, however it is put; it is in no book yet.
     const wished = request === 'booking' && !ofTheirs.test(said);
     if (wished && act.act === 'want.move') return { ...act, act: 'correct', target: null };
@@ -60,6 +66,26 @@ export function withWishUnderWay(
     return { ...act, act: 'give', confidence: surely, target: null };
   });
 }
+
+const tellsTime = ({ slots: { times = [] } }: HeardAct) => times.some(({ excluded }) => !excluded);
+
+function asksToPut({ act, words }: HeardAct): boolean {
+  return (
+    /^(?:ask\.|want\.(?:book|message|move)|unclear|aside)/.test(act) && putsThat.test(fold(words))
+  );
+}
+
+const putsThat =
+  /^(?:(?:and|so|but|um|uh|then|ok|okay|et|pis|alors)[ ,]+)*(?:can|could|would|will|(?:pouvez|pourriez)[- ]vous) ?(?:you|we|i|ya)? ?(?:just |maybe |please )*(?:put|change|do|make|switch|use|note|fix|update|set|mettre|changer|noter|faire) (?:that|it|this|ca|cela|le)(?: (?:down|in|instead|then|please|for me|up|there|for us|plutot|a la place|s'il vous plait))*[ .?!]*$/u;
+
+function tellsHour({ act, words }: HeardAct, times: readonly TimeExpression[], said: string) {
+  if (!mistaken.test(act) || !times.some(({ time }) => time) || said.includes('?')) return false;
+  const alone = words.trim().split(/\s+/).length <= lengthOf(times) + 1;
+  return alone ? act === 'claim' || act === 'unclear' || act === 'aside' : saysComing.test(said);
+}
+
+const saysComing =
+  /\b(?:i'll|we'll|i will|i'm gonna|we're gonna|i can|we can) (?:just |probably )*(?:be (?:there|in)|come|swing|stop|drop|pop|head|get there)\b|\b(?:je|on) (?:vais|va|serai|sera|peux|peut) (?:passer|etre la|venir|la)\b/u;
 
 const insteadOfIt = /\b(?:instead|rather than|plutot|a la place|au lieu)\b/;
 /** A visit they had before they rang. */

@@ -40,8 +40,12 @@ export function withWorkWished(acts: readonly HeardAct[], { hearing }: HeardTurn
   const arranges = hearing.request !== undefined || hearing.formOpen === true;
   const hasVisit = hearing.request === 'late' || hearing.request === 'reschedule';
   if (!troubled && !arranges) return [...acts];
-  const isWish = ({ act, words }: HeardAct) => {
+  const isWish = ({ act, words, slots: { times = [] } }: HeardAct) => {
     const said = fold(words);
+    // "Could she come Wednesday instead", where a visit is moved: that is its new day.
+    const moves =
+      hearing.request === 'reschedule' && times.some(({ date, excluded }) => date && !excluded);
+    if (moves && !asksBeside.test(said)) return false;
     // "Call me before you come" is of the visit, and no call by itself.
     const calls = act === 'want.callback' && arranges && asksBeside.test(said);
     // "Could they have a look at the front end while it's there" books nothing beside the visit they have.

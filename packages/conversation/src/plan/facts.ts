@@ -109,7 +109,7 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
     return answerFact(turn, act, target.factId);
   if (!known || state.wanted.items.length === 0)
     for (const ref of act.target === null ? talkedOfAll(turn) : refsOf(turn, act))
-      wantItem(turn, ref, ref.count ?? countTalkedOf(turn, ref));
+      wantItem(turn, ref, ref.count ?? act.slots.count ?? countTalkedOf(turn, ref));
   if (bookIsOpen(turn)) return takeUp(turn, 'booking');
   const asks = onlyAsks(turn, act.act);
   if (times.length > 0 && !asks) noteTime(turn, times);

@@ -10,7 +10,7 @@ import {
   dropFiller,
 } from './acknowledge.ts';
 import { tellOfRateTold } from './by-quantity.ts';
-import { leadOn, reopenVisit } from './lead-on.ts';
+import { leadOn, reopenTimed } from './lead-on.ts';
 import { acknowledgeOther } from './others-told.ts';
 import { tellOutside } from './outside-area.ts';
 import { tellPromotionOfQuotes } from './promotions.ts';
@@ -29,7 +29,7 @@ export function finish(turn: Turn, settled: boolean): Response {
   if (state.phase !== 'talking') return 'spoke';
   // Who names a time, and asks nothing, wants to come then.
   if (!requestOf(state) && turn.took.has('time') && !turn.answered && !settled)
-    if (!reopenVisit(turn)) takeUp(turn, 'booking');
+    if (!reopenTimed(turn)) takeUp(turn, 'booking');
   // Who leaves a number unasked wants to be called.
   if (
     !requestOf(state) &&

@@ -2,6 +2,7 @@ import { pursueBooking } from '../dialogue/appointments.ts';
 import type { Turn } from '../dialogue/turn.ts';
 import { declineClosedTime } from './closed-time.ts';
 import { askFor, isMissing, needsOf } from './needs.ts';
+import { calls } from './promise.ts';
 import { readBack, requestOf } from './request.ts';
 import { wantTalkedOf } from './wanted.ts';
 
@@ -30,11 +31,14 @@ export function askMissing(turn: Turn): boolean {
   return true;
 }
 
-/** "Actually, make it the Wednesday": the visit that was promised is promised anew. False: there is none. */
-export function reopenVisit({ state: { wanted } }: Turn): boolean {
-  const visit = wanted.requests.findLast(
-    ({ kind, settled }) => !settled && (kind === 'booking' || kind === 'reschedule'),
-  );
-  if (visit) visit.readBackAt = null;
-  return visit !== undefined;
+/**
+ * "Actually, make it the Wednesday", "evenings are best": the visit that was promised, or else the call, is promised
+ * anew. False: there is none.
+ */
+export function reopenTimed({ state: { wanted } }: Turn): boolean {
+  const standing = wanted.requests.filter(({ settled }) => !settled);
+  const visit = standing.findLast(({ kind }) => kind === 'booking' || kind === 'reschedule');
+  const timed = visit ?? standing.findLast(({ kind }) => calls.has(kind));
+  if (timed) timed.readBackAt = null;
+  return timed !== undefined;
 }

@@ -43,8 +43,8 @@ const mostAskedOpenly = 2;
 
 /** Whether a detail is still to be asked for: it is not known, not refused, and not asked for too often. */
 export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean {
-  const { caller, wanted, used, focus, callerNumber } = turn.state;
-  const { profile, travels, goesOutAtTimes, comesOut } = turn.receptionist;
+  const { caller, wanted, used, callerNumber } = turn.state;
+  const { profile, comesOut } = turn.receptionist;
   const tired = (used[`need:${need}`] ?? 0) >= mostAsked;
   // Who is answered by e-mail need not be reached otherwise.
   if (need === 'phone' && caller.byEmail && caller.email && calls.has(request.kind)) return false;
@@ -70,9 +70,7 @@ export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean
       return caller.name === null && !caller.refused.includes('name') && !tired;
     case 'address':
       return (
-        (request.kind === 'emergency'
-          ? comesOut
-          : travels || (goesOutAtTimes && focus.town !== null)) &&
+        (request.kind === 'emergency' ? comesOut : isDoneThere(turn)) &&
         caller.address === null &&
         !caller.refused.includes('address') &&
         (used['need:address'] ?? 0) === 0
@@ -83,6 +81,14 @@ export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean
       if (caller.partialPhone !== '' || caller.otherNumber) return !tired;
       return callerNumber === null && !tired;
   }
+}
+
+/** Whether what is wanted is done where the caller is: who comes to the shop is not asked where they live. */
+export function isDoneThere({ state: { wanted, focus }, receptionist }: Turn): boolean {
+  const { travels, doneThere, goesOutAtTimes } = receptionist;
+  if (travels || wanted.items.some(({ ref }) => doneThere.has(ref.serviceId))) return true;
+  const isInShop = doneThere.size > 0 && wanted.items.length > 0;
+  return goesOutAtTimes && focus.town !== null && !isInShop;
 }
 
 /** A service that is wanted and comes in options, of which none is chosen. */

@@ -1,10 +1,11 @@
+import { sayEither } from '../dialogue/preferred-time.ts';
 import { alsoRuledOut, sayRuledOut } from '../dialogue/say-wish.ts';
 import type { Turn } from '../dialogue/turn.ts';
-import type { RequestItem } from '../dialogue/wanted-state.ts';
+import type { PreferredTime, RequestItem } from '../dialogue/wanted-state.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { countAnew, isOfEnd, stayWished } from './stays.ts';
-import { timeWished } from './time-wished.ts';
+import { timeOf, timeWished } from './time-wished.ts';
 
 /** Writes down when the caller would like it; a time without a day keeps the day already named. */
 export function noteTime(
@@ -34,6 +35,13 @@ function ruleOut(turn: Turn, times: readonly TimeExpression[]): boolean {
   const { time } = wanted;
   const days = times.filter(({ excluded, date, endDate }) => excluded && date && !endDate);
   if (!time || days.length === 0) return false;
+  const left = withoutRuledOut(turn, time, days);
+  if (left) {
+    wanted.time = left;
+    turn.corrected = true;
+    took.add('time');
+    return true;
+  }
   const several = time.wish === null || time.wish.to - time.wish.from > aDay;
   const told = sayRuledOut(days, language);
   const isIt = days.some(({ date }) => date && time.date && daysBetween(date, time.date) === 0);
@@ -45,6 +53,23 @@ function ruleOut(turn: Turn, times: readonly TimeExpression[]): boolean {
   else return false;
   took.add('time');
   return true;
+}
+
+/** "Nothing to do with the Saturday", of "Friday or Saturday": the other day is left; null where none of them is meant. */
+function withoutRuledOut(
+  turn: Turn,
+  { either = [], clock }: PreferredTime,
+  out: readonly TimeExpression[],
+): PreferredTime | null {
+  const [only, ...more] = either.filter(
+    (day) => !out.some(({ date }) => date && daysBetween(date, day) === 0),
+  );
+  if (!only || more.length + 1 === either.length) return null;
+  const days = [only, ...more].map((date) => ({ text: '', start: 0, end: 0, date }));
+  const left = timeOf(turn, days, { clock });
+  const { timeZone } = turn.receptionist.profile.knowledge;
+  const named = { named: [only, ...more], each: false };
+  return left && sayEither(left, named, turn.now, timeZone, turn.state.language);
 }
 
 const aDay = 36 * 60 * 60_000;

@@ -5,6 +5,7 @@ import { eventWords } from '../knowledge/kinds-of-things.ts';
 import { localDateTime } from '../understanding/slots/time-zone.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
+import { calls } from './promise.ts';
 
 /** "The wedding is on", "le mariage est le": right before the day of something. */
 const ofEvent = new RegExp(
@@ -59,7 +60,8 @@ export function keepOccasionsApart(
   for (const { act, time, date, what } of told) {
     if (what === null) continue;
     noteOccasion(turn, what, time);
-    const apart = wishes.some((other) => !sameDay(other, date));
+    const apart =
+      wishes.some((other) => !sameDay(other, date)) || isOnlyTold(turn, act, wish, what);
     const goesWithWish = wish !== undefined && !times.has(wish) && act.act === 'describe';
     if (!apart && goesWithWish) times.set(wish, [time]);
     if (!apart) continue;
@@ -68,6 +70,42 @@ export function keepOccasionsApart(
     else times.delete(act);
   }
 }
+
+/**
+ * "My sister's wedding is on the twelfth" says when that is, and not when they would come; where what is wanted is
+ * made for such a day, as a wedding cake is, that is the day of both.
+ */
+function isOnlyTold(
+  { receptionist, state }: Turn,
+  { words, target }: HeardAct,
+  wish: HeardAct | undefined,
+  what: string,
+): boolean {
+  if (state.model !== null) return false;
+  // Of what they are to be called about, it is no time to call.
+  const standing = state.wanted.requests.filter(({ settled }) => !settled);
+  if (standing.length > 0 && standing.every(({ kind }) => calls.has(kind))) return true;
+  const said = fold(words);
+  const told = new RegExp(`\\b${what}(?:'s| is| will be| est| c'est| sera| aura lieu)`).test(said);
+  const refs = [
+    ...[target, wish?.target].flatMap((one) => (one?.kind === 'services' ? one.refs : [])),
+    ...state.wanted.items.map(({ ref }) => ref),
+    ...state.focus.refs,
+  ];
+  const isMadeFor = refs.some(({ serviceId }) => {
+    const service = receptionist.serviceById.get(serviceId);
+    return service && ofOccasions.test(fold(`${service.name} ${service.description ?? ''}`));
+  });
+  return told && !isMadeFor && !orders.test(`${said} ${fold(wish?.words ?? '')}`);
+}
+
+/** What is ordered, rented or brought is for the very day. */
+const orders = /\b(?:order|rent|deliver|cater|commande|lou|livr)\p{L}*/u;
+
+const ofOccasions = new RegExp(
+  `\\b(?:${eventWords}|brid\\p{L}*|catering|cakes?|flowers?|bouquets?|gateaux?|traiteur|fleurs?|rentals?|location)s?\\b`,
+  'u',
+);
 
 /** Writes down what a thing is for, and when that is. */
 export function noteOccasion(

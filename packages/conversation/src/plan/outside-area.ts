@@ -85,7 +85,7 @@ function placeOutside(turn: Turn): string | null {
   const { caller, focus, wanted } = turn.state;
   // Who comes to the shop may live anywhere.
   const inTrouble = wanted.requests.some(({ kind }) => kind === 'emergency');
-  if (!caller.address && !turn.receptionist.travels && !inTrouble) return null;
+  if (!caller.address && !goesThere(turn) && !inTrouble) return null;
   const town = caller.address ? townOf(caller.address.value) : '';
   if (town !== '') {
     const covers = coverage(turn, town);
@@ -96,6 +96,9 @@ function placeOutside(turn: Turn): string | null {
   }
   return focus.town && coverage(turn, focus.town) === 'no' ? titled(focus.town) : null;
 }
+
+const goesThere = ({ state: { wanted }, receptionist: { travels, doneThere } }: Turn) =>
+  travels || wanted.items.some(({ ref }) => doneThere.has(ref.serviceId));
 
 function coverage(turn: Turn, place: string) {
   const { address } = turn.receptionist.profile.knowledge;

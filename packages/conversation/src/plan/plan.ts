@@ -255,7 +255,8 @@ function takeBackAlarm(turn: Turn, acts: readonly HeardAct[]): void {
 
 /** "That day", "the next day": of the day that was talked of last, in whatever is asked or wished. */
 function withDayTalkedOf({ state }: Turn, heard: Heard): Heard {
-  const day = state.focus.day ?? state.wanted.time?.date ?? state.wanted.existing?.date ?? null;
+  const { time, existing, occasions } = state.wanted;
+  const day = state.focus.day ?? time?.date ?? existing?.date ?? occasions?.at(-1)?.date ?? null;
   if (!day) return heard;
   const acts = heard.acts.map((act) => {
     const { times } = act.slots;

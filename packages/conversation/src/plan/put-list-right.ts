@@ -1,6 +1,7 @@
 import type { Turn } from '../dialogue/turn.ts';
 import type { RequestItem } from '../dialogue/wanted-state.ts';
 import { type HeardAct, refsMeant, type ServiceRef, sameRef } from '../heard/heard.ts';
+import { saysHowMany } from '../listener/only-one.ts';
 import { refsOf, withKnownOption } from './refs.ts';
 import { tellRow } from './tell-row.ts';
 import { wantItem } from './wanted.ts';
@@ -41,7 +42,7 @@ export function putListRight(turn: Turn, acts: readonly HeardAct[]): void {
   const isNamed = (ref: ServiceRef) => named.some((one) => one.serviceId === ref.serviceId);
   const isNew = named.some(({ serviceId }) => !known.has(serviceId));
   const swaps = left.length < before.length;
-  const onlyThese = corrections.some(({ words }) => justThese.test(words));
+  const onlyThese = corrections.some(({ words }) => justThese.test(words) && !saysHowMany(words));
   if (named.length > 0 && (onlyThese || (!swaps && (named.length > 1 || isNew)))) {
     const talkedOf = left.filter(({ ref }) =>
       focus.refs.some(({ serviceId }) => serviceId === ref.serviceId),

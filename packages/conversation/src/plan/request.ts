@@ -152,6 +152,13 @@ export function readBack(turn: Turn, request: CallRequest): void {
     person: state.wanted.person ?? '',
     who: calledInstead(turn),
   });
+  // "For before Saturday": our word that leads to a day, and theirs.
+  turn.statements.push(
+    (turn.statements.pop() ?? '').replace(
+      /\b(?:for|pour) (?=(?:before|by|after|avant|après|d['’]ici) )/iu,
+      '',
+    ),
+  );
   const before = turn.statements.length;
   if (caller.address?.confirmed === false)
     tell(turn, 'readBackAddress', { address: caller.address.value });

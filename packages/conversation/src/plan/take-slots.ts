@@ -153,7 +153,11 @@ function takeByText(turn: Turn, { act, slots }: HeardAct): void {
 function takeCount(turn: Turn, act: HeardAct): void {
   const { count } = act.slots;
   if (count === undefined || turn.state.open?.question.kind === 'whichSlot') return;
-  for (const { serviceId } of refsOf(turn, act)) {
+  // "Actually it's only two of us", of the one thing that is wanted.
+  const [only, other] = turn.state.wanted.items;
+  const named = refsOf(turn, act);
+  const refs = named.length === 0 && act.act === 'correct' && only && !other ? [only.ref] : named;
+  for (const { serviceId } of refs) {
     if (turn.state.focus.refs.some((ref) => ref.serviceId === serviceId))
       turn.state.focus.count = count;
     const item = turn.state.wanted.items.find(({ ref }) => ref.serviceId === serviceId);

@@ -8,6 +8,7 @@ import type { TimeExpression } from '../understanding/slots/times/time-expressio
 import { noteTime } from './note-time.ts';
 import { requestOf, takeUp } from './request.ts';
 import { callTimeOf, timeOf } from './time-wished.ts';
+import { isLateFor, isOfVisitMoved, visitAt } from './visit-held.ts';
 import { ofOneVisit } from './wanted.ts';
 
 /** Acts whose times say when something should happen. */
@@ -34,6 +35,9 @@ const ofCalls: ReadonlySet<string> = new Set(['callback', 'answer', 'message', '
 const ofJob =
   /\b(?:it(?:'s| is)|that(?:'s| is)|c'est|ce serait) (?:for|pour)\b|\b(?:the|our|my|le|la|notre|mon|ma) (?!call\b|appel\b)\p{L}+(?:'s| is| will be| est| sera| serait)\b/iu;
 
+/** "Thursday at ten would work better" names no visit they have. */
+const suits = /\b(?:better|works?|prefer|instead|rather|mieux|plut[oô]t|marcherait)\b/i;
+
 /** Of who will be late: the visit was told by itself, so the time beside it is when they come. */
 const tellsArrival = ({ act, slots }: HeardAct) =>
   act === 'want.late' && slots.existing !== undefined;
@@ -44,7 +48,8 @@ export function takeTimeOfJob(turn: Turn, { act, words, slots }: HeardAct): bool
   // What a model hears put right is the time that was noted.
   if (model && act === 'correct') return false;
   const standing = wanted.requests.filter(({ settled }) => !settled);
-  const kind = (requestOf(turn.state) ?? standing.at(-1))?.kind ?? '';
+  const offered = turn.state.open?.question.kind === 'offerCall' ? 'answer' : '';
+  const kind = (requestOf(turn.state) ?? standing.at(-1))?.kind ?? offered;
   if (!ofCalls.has(kind) || !['give', 'describe', 'correct', 'deny'].includes(act)) return false;
   if (!ofJob.test(words) || turn.state.open?.question.kind === 'time') return false;
   if (!slots.times?.some(({ date }) => date)) return false;
@@ -71,15 +76,20 @@ export function takeTimes(
   // "You're coming tomorrow ... can we push it": the day is of the visit that exists.
   if (changed && first && !byAct.has(changed) && first[0].start < changed.start) {
     const [act, times] = first;
-    if (wanted.existing === null && ['give', 'describe', 'greet', 'claim'].includes(act.act)) {
+    const tells = ['give', 'describe', 'greet', 'claim'].includes(act.act);
+    const wished = suits.test(heard.text.slice(0, changed.start));
+    if (wanted.existing === null && tells && !wished) {
       wanted.existing = timeOf(turn, times, {});
       return takeTimes(turn, new Map([...byAct].slice(1)), { ...heard, acts: [] });
     }
   }
   // Where the appointment that exists was told by itself, every other time is a wish.
   const apart = ({ act, slots }: HeardAct) => act === 'want.move' && slots.existing !== undefined;
-  const existing = [...byAct].find(([one]) => ofExisting.has(one.act) && !apart(one));
-  const wishes = [...byAct]
+  const known = isLateFor(turn, heard);
+  const existing = [...byAct].find(
+    ([one]) => ofExisting.has(one.act) && !apart(one) && !(known && one.act === 'want.late'),
+  );
+  const found = [...byAct]
     .filter(([one]) => (wishing.has(one.act) && !onlyAsks(turn, one.act)) || apart(one))
     .flatMap(([, each]) => each);
   const rereading = ['detailsRight', 'whatToChange'].includes(turn.state.open?.question.kind ?? '');
@@ -88,10 +98,15 @@ export function takeTimes(
   if (existing) {
     const [act, times] = existing;
     // "Move my Tuesday to Thursday" names both.
-    const days = times.filter(({ date }) => date);
+    const moves = act.act === 'want.move';
+    const givenUp = moves ? times.filter(({ date, excluded }) => date && excluded) : [];
+    const days = times.filter((one) => one.date && !givenUp.includes(one));
     const moving =
-      act.act === 'want.move' &&
-      (days.length > 1 || wanted.existing !== null || days.some((day) => isGoal(act, day)));
+      moves &&
+      (days.length > 1 ||
+        givenUp.length > 0 ||
+        wanted.existing !== null ||
+        days.some((day) => isGoal(act, day)));
     // "Could I make it three instead": the hour is the new one, and the day stays.
     const hour =
       act.act === 'want.move' && days.length === 0
@@ -101,13 +116,15 @@ export function takeTimes(
     const before = last
       ? times.filter((one) => one !== last && (one.date || days.length > 1))
       : times;
-    wanted.existing = timeOf(turn, before, {}) ?? wanted.existing;
+    // "The eighth instead of the Monday": what is given up may be a day that was wished for a moment ago.
+    const held = givenUp.length > 0 ? givenUp.map(({ excluded: _, ...time }) => time) : before;
+    if (givenUp.length === 0 || wanted.existing === null) wanted.existing = visitAt(turn, held);
     const day = wanted.existing?.date;
-    if (hour && day) wishes.unshift({ ...hour, date: day });
-    else if (last) wishes.unshift(last, ...times.filter((one) => one !== last && !one.date));
+    if (hour && day) found.unshift({ ...hour, date: day });
+    else if (last) found.unshift(last, ...times.filter((one) => one !== last && !one.date));
     // "I can't make it tomorrow, I need to push it to Tuesday": the second names the new day.
     const other = [...byAct].find(([one]) => one !== act && one.act === 'want.move');
-    if (other) wishes.unshift(...other[1]);
+    if (other) found.unshift(...other[1]);
   }
   // Who was late, and moves the visit after all, names the new day.
   const moves = [...byAct.keys()].some(({ act }) => act === 'want.move');
@@ -117,7 +134,9 @@ export function takeTimes(
   const visits = wanted.requests.some(({ kind, settled }) => kind === 'booking' && !settled);
   const changing =
     !moves && !books && !visits && ['cancel', 'late'].includes(requestOf(turn.state)?.kind ?? '');
-  if (wishes.length === 0) return;
+  const wishes = found.filter((one) => !isOfVisitMoved(turn, one));
+  const others = wanted.requests.some(({ kind, settled }) => kind !== 'late' && !settled);
+  if (wishes.length === 0 || (known && !others && !moves && !books)) return;
   const timed = isTimed(wanted) && wanted.requests.some(({ kind }) => ofVisits.has(kind));
   // What it puts right it reads out of the whole turn, whatever else is said there of calling.
   const isRead = ({ act, words }: HeardAct) =>
@@ -141,7 +160,7 @@ export function takeTimes(
     return;
   }
   if (changing) {
-    wanted.existing = timeOf(turn, wishes, {}) ?? wanted.existing;
+    wanted.existing = visitAt(turn, wishes);
     turn.took.add('time');
     return;
   }
@@ -178,7 +197,7 @@ export function onlyAsks({ state }: Turn, act: Act): boolean {
 export function takeExisting(turn: Turn, times: readonly TimeExpression[]): void {
   const { wanted, focus } = turn.state;
   keepComplaintsVisit(turn, times);
-  wanted.existing = timeOf(turn, times, {}) ?? wanted.existing;
+  wanted.existing = visitAt(turn, times);
   focus.day = wanted.existing?.date ?? focus.day;
 }
 

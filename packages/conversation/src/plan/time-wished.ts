@@ -1,5 +1,6 @@
 import { beginsOnDay } from '../dialogue/loose-times.ts';
 import { type Known, preferredTime, sayEither } from '../dialogue/preferred-time.ts';
+import { during, sayClock } from '../dialogue/say-wish.ts';
 import { besideDay } from '../dialogue/told-beside.ts';
 import { isBareDay } from '../dialogue/told-choices.ts';
 import type { Turn } from '../dialogue/turn.ts';
@@ -28,8 +29,26 @@ export function timeWished(
   correcting: boolean,
   before: PreferredTime | null,
 ): PreferredTime | null {
+  const within = hourWithin(turn, told, before);
+  if (within) return within;
   const time = timeMeant(turn, told, correcting, before);
   return time && inItsWords(told, time);
+}
+
+/** "Around four", where any day before Saturday would do: the hour goes with that, and names no day. */
+function hourWithin(
+  turn: Turn,
+  told: readonly TimeExpression[],
+  before: PreferredTime | null,
+): PreferredTime | null {
+  const clock = told.find(({ time, partOfDay }) => time ?? partOfDay);
+  const isOpen = before && !before.date && !before.clock && !before.either && !before.stay;
+  if (!isOpen || !clock || told.some(({ date, beside }) => date ?? beside)) return null;
+  if (!/^(?:before|by|after|avant|après|d['’]ici)(?!\p{L})/iu.test(before.spoken)) return null;
+  const { language } = turn.state;
+  const hour =
+    sayClock(clock, language) || (clock.partOfDay ? during(clock, clock.partOfDay, language) : '');
+  return { ...before, spoken: `${before.spoken}, ${hour}`, clock };
 }
 
 /** What no one day and hour hold, in the words it was told in; a day from which on it would do stays the day. */

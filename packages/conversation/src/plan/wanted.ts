@@ -3,6 +3,7 @@ import type { RequestKind } from '../dialogue/wanted-state.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { jointServices } from '../knowledge/joint-services.ts';
 import { opensWithMore, saysMore } from '../listener/adds-more.ts';
+import { saysItIsOff } from '../listener/old-visit-off.ts';
 import { servicesByOwnWord } from '../listener/sums.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import { countTalkedOf, lookUp, withKnownOption } from './refs.ts';
@@ -17,11 +18,12 @@ export function takesBackWish({ state: { wanted, booking } }: Turn): boolean {
 }
 
 /** "You cancel the Friday one, then": of a visit that moves, the old time is given up, and no more. */
-export function cancelsWhatMoves({ state: { wanted } }: Turn, { slots }: HeardAct): boolean {
+export function cancelsWhatMoves({ state: { wanted } }: Turn, { slots, words }: HeardAct): boolean {
   const moves = wanted.requests.some(({ kind, settled }) => kind === 'reschedule' && !settled);
   const { time, existing } = wanted;
   if (!moves || !time || !existing?.date) return false;
   const days = (slots.times ?? []).flatMap(({ date }) => date ?? []);
+  if (days.length === 0) return saysItIsOff(words);
   return days.some((day) => existing.date !== null && daysBetween(day, existing.date) % 7 === 0);
 }
 

@@ -66,6 +66,18 @@ function shortStay(
 const ofMonth = new RegExp(`\\s(?:of |de )?(?:${monthNames})$`);
 const fromTo = /^(?:from|du|de) (.+?) (?:to|until|till|through|au|jusqu['’]au) (.+)$/iu;
 
+/** "Before Saturday, December 5, around 4 PM": up to a day, and at what hour. */
+const untilDay =
+  /^(before|by|after|avant|après|d['’]ici) (?:le )?(.+?)(?:, ((?:at|around|before|after|between|in the|vers|à|avant|après|entre|en) .+))?$/iu;
+const isDay = ({ date, endDate, time, partOfDay }: TimeExpression) =>
+  date !== undefined && !endDate && !time && !partOfDay;
+
+function sideIn(side: string, language: Language): string {
+  const { relations } = ownerWords(language);
+  if (/^(?:by|d)/i.test(side)) return language === 'fr' ? "d'ici " : 'by ';
+  return /^(?:before|avant)/i.test(side) ? relations.before : relations.after;
+}
+
 /** The same, wholly in the owner's words; null where the caller's name no one day or hour. */
 export function readWish(
   words: string,
@@ -74,6 +86,13 @@ export function readWish(
   language: Language,
 ): string | null {
   const { relations, parts, to, or, and } = ownerWords(language);
+  const [, side, limit, hour] = untilDay.exec(words) ?? [];
+  const last = limit && readings(limit, said, timeZone).some((all) => all.some(isDay));
+  if (side && limit && last) {
+    const day = readWish(limit, said, timeZone, language) ?? limit;
+    const rest = hour ? `, ${readWish(hour, said, timeZone, language) ?? hour}` : '';
+    return `${sideIn(side, language)}${day}${rest}`;
+  }
   const read = readings(words, said, timeZone);
   const found = read.find(([first]) => first?.date) ?? read.find(([first]) => first?.time);
   if (!found || found.some(({ endDate }) => endDate)) return null;

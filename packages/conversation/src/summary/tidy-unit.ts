@@ -6,6 +6,7 @@ import { type Known, namesDay, ownThing } from './telling-clauses.ts';
 import {
   asksToPass,
   passingOn,
+  standsOnTime,
   withoutName,
   withoutPriceQuestion,
   withoutRuns,
@@ -28,7 +29,9 @@ export function tidyUnit(
     )
     .flatMap(({ times }) => times)
     .filter(namesDay);
-  const untimed = apart.reduce(withoutTime, words).replace(beforeQuestion, '');
+  const isWhole = apart.some((time) => standsOnTime(words, time));
+  const left = isWhole ? words : apart.reduce(withoutTime, words);
+  const untimed = left.replace(beforeQuestion, '');
   const text = tidySentence(withoutRuns(withoutName(untimed, name)));
   const plain = tidySentence(text.replace(agreeing, '').replace(announcing, ''));
   const asked = passage[0]?.form === 'wish' ? plain : plain.replace(asksToPass, '');

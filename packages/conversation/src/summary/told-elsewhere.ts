@@ -43,6 +43,21 @@ export const asksToPass =
 
 const beforeTime = /(?:\s+(?:on|for|at|by|le|la|pour|à|au|vers|de))*\s*$/iu;
 
+const leadsToTime =
+  /(?<!\p{L})(?:(?:instead of|rather than|before|after|since|until|till|between|except|but|not|n['’]t|be|been|is|are|was|were|\p{L}+['’]s|say(?:s|ing)?|said|about|around|make|au lieu d[eu]|à la place d[eu]|avant|après|depuis|jusqu['’]à|entre|sauf|pas|c['’]est|est|sera|était|dit|disent)|(?:if|when|once|quand|si)\b[^.,;]*)(?:\s+(?:the|this|that|my|our|on|for|le|la|les|mon|ce))*\s*$/iu;
+const goesWithTime =
+  /^['’]?s?\s*(?:ones?|appointment|visit|spot|slot|booking|instead of|rather than|au lieu|à la place)(?!\p{L})/iu;
+
+const isDeadline = /^(?:before|by|until|till|avant|d['’]ici|jusqu)(?!\p{L})/iu;
+
+/** "Put it on the Tuesday instead of the Monday", "the Thursday one": without the day a sentence says something else. */
+export function standsOnTime(words: string, time: string): boolean {
+  const at = words.toLowerCase().indexOf(time.toLowerCase());
+  if (at < 0) return false;
+  if (isDeadline.test(time.trim())) return true;
+  return leadsToTime.test(words.slice(0, at)) || goesWithTime.test(words.slice(at + time.length));
+}
+
 export function withoutTime(words: string, time: string): string {
   const at = words.toLowerCase().indexOf(time.toLowerCase());
   if (at < 0) return words;

@@ -110,6 +110,8 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
     // "The one on Elm Street", "two of us on Elm Street": words that count or point, and no house.
     if (next - at === 1 && token.kind === 'word' && standsApart.has(tokens[next]?.word ?? ''))
       continue;
+    // "Un débouchage, 12 rue Bowen": an article, and no house.
+    if (next - at === 1 && /^une?$/.test(token.word)) continue;
     // "212 6th Street": the street's own name begins with a number.
     const named = ordinalMarks.has(tokens[next]?.word ?? '') && isGlued(tokens, next);
     const unnumbered = named && next - 1 === at;
@@ -126,7 +128,8 @@ function firstAddress(text: string, expecting: boolean): FoundAddress | null {
       at = Math.max(next, run.next - 1);
       continue;
     }
-    const bare = expecting && !isHour(tokens, at, next) ? wordsEnd(tokens, next) : null;
+    const mayBe = expecting && !isHour(tokens, at, next) && !goesOnApart(text, tokens, next);
+    const bare = mayBe ? wordsEnd(tokens, next) : null;
     const last = street ?? (expecting ? bare : ledWord(text, tokens, at, next));
     if (last === null) {
       at = next;
@@ -192,12 +195,16 @@ function streetEnd(tokens: readonly Token[], from: number): number | null {
   for (let at = from + 1; at <= from + mostNameWords; at += 1) {
     // "At two with Trevor, the place on Abbott": no street is called "with Trevor the".
     if (joining.has(tokens[at - 1]?.word ?? '')) return null;
+    // "Le huit à la place de lundi": nor "à la".
+    if (frenchArticles.has(tokens[at - 1]?.word ?? '')) return null;
     // "Eleven hundred square feet" is a size.
     if (streets.has(tokens[at]?.word ?? '') && !isInName(tokens, at))
       return measureUnits.has(tokens[at + 1]?.word ?? '') ? null : at;
   }
   return null;
 }
+
+const frenchArticles = new Set(['la', 'le', 'les']);
 
 /** "Big Bay Point Road": what lies there is in the name of a street. */
 function isInName(tokens: readonly Token[], at: number): boolean {
@@ -246,6 +253,13 @@ function isHour(tokens: readonly Token[], at: number, next: number): boolean {
   const few = next - at === 1 && /^\p{L}+$/u.test(number?.word ?? '');
   if (houseLeads.has(before?.word ?? '')) return false;
   return few || hourLeads.has(before?.word ?? '') || fillers.has(after?.word ?? '');
+}
+
+/** "She's seventy one, don't you", "there's three of us": the words after it are of something else. */
+function goesOnApart(text: string, tokens: readonly Token[], next: number): boolean {
+  const [last, after] = [tokens[next - 1], tokens[next]];
+  if (!last || !after) return false;
+  return /[.;,?!]/.test(text.slice(last.end, after.start)) || /'/.test(after.word);
 }
 
 const houseLeads = new Set(['number', 'numero', 'house', 'civic', 'civique']);

@@ -58,7 +58,7 @@ const soonAfterCue = 6;
 
 function isCued(tokens: readonly Token[], run: DigitRun): boolean {
   const before = tokens.slice(Math.max(0, run.first - soonAfterCue), run.first);
-  const at = before.findLastIndex((token) => cues.has(token.word));
+  const at = before.findLastIndex(({ word }) => cues.has(word.replace(/'s$/, '')));
   return at >= 0 && !references.has(before[at - 1]?.word ?? '');
 }
 

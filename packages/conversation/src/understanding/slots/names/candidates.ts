@@ -223,6 +223,12 @@ const endsAsSaid = /.(?:ez|ement|amment|emment|tion|sion)$/;
 const isWrittenLarge = ({ text, tokens }: Sentence, at: number) =>
   /^\p{Lu}/u.test(text.slice(tokens[at]?.start ?? 0));
 
+const asksOn = ({ text, tokens }: Sentence, at: number) =>
+  questions.test(text.slice(tokens[at]?.start));
+
+const questions =
+  /\?|\b(?:what|when|where|how|which|who|do|does|is|are|can|could|would) (?:i|you|it|there|time|much|long|late|they|he|she|the)\b|(?<!\p{L})(?:est-ce|combien|comment|quand|à quelle|jusqu)/iu;
+
 /** A reply that is nothing but a name: "Dana Lee", "yeah, Dana Lee please". */
 export function bareReply(sentence: Sentence): Candidate | null {
   const { tokens } = sentence;
@@ -250,5 +256,7 @@ export function bareReply(sentence: Sentence): Candidate | null {
   const count = wordCount(sentence, first, next);
   if (next === first || count > 4 || !ends || saysSomething(sentence, first, next)) return null;
   const known = firstNames.has(tokens[first]?.word ?? '');
+  // "Deadly. And what time are you open till": a word by itself that a question goes on from.
+  if (!known && count === 1 && tokens[next]?.kind === 'mark' && asksOn(sentence, next)) return null;
   return { first, next, confidence: known ? 0.75 : 0.6 };
 }

@@ -65,6 +65,7 @@ const ofAnother = setOf('his her their the sa son leur');
 /** "It's" and the like: a name only where something else speaks for it. */
 function uncertainConfidence(sentence: Sentence, at: number, first: number, next: number): number {
   const word = sentence.tokens[first]?.word ?? '';
+  if (isOfAnother(sentence, at)) return 0;
   const follows = sentence.tokens[next];
   const afterMark = sentence.tokens[follows?.kind === 'mark' ? next + 1 : next];
   if (afterMark && isSpelledAt(sentence, afterMark)) return 0.85;
@@ -79,6 +80,12 @@ function uncertainConfidence(sentence: Sentence, at: number, first: number, next
   if (goesOn && wordCount(sentence, first, next) < 4 && announces.has(follows?.word ?? ''))
     return 0.75;
   return sentence.expecting && ends && wordCount(sentence, first, next) < 4 ? 0.7 : 0;
+}
+
+/** "Le rendez-vous est annulé": in French what is something else than "c'est" says what a thing is. */
+function isOfAnother({ text, tokens, language }: Sentence, at: number): boolean {
+  const { word = '', start = 0 } = tokens[at] ?? {};
+  return language === 'fr' && word === 'est' && !/c['’]$/iu.test(text.slice(0, start));
 }
 
 /** "I've got insurance, it's Pembina Mutual", "it's Greenwood Drive": a thing that was just spoken of is called so. */

@@ -54,7 +54,7 @@ within without won't wonder wondering work working works worried would wouldn't 
 years yep yes yesterday yet you you're your yours zero eight thirty forty fifty ugh apartment apt unit suite condo extension hmm er erm mm huh uhh umm
 actually currently simply basic private personal regular interest correct incorrect true false easy
 difficult husband son daughter mom dad mother father friend boss neighbour neighbor hers yup nah cool awesome
-excellent terrific lovely ridiculous unacceptable horrible terrible awful amazing fantastic wonderful
+excellent terrific lovely sweet wicked solid brilliant beauty gotcha cheers fab ridiculous unacceptable horrible terrible awful amazing fantastic wonderful
 confidential anonymous busy unavailable unable able afraid aware based born bringing buying selling
 booking booked cancel cancelling canceling rescheduling hiring hired renting rental driving parked
 sedan suv coupe hatchback pickup minivan ceramic film detail detailing polish correction protection

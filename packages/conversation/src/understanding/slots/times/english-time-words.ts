@@ -130,6 +130,7 @@ p 0 past
 X 0 any day but|any time but|anytime but|every day but|except|except for|not|other than|besides|can't do|cant do|cannot do
 X 0 can't wait until|can't wait till|want to wait until|want to wait till|have to wait until|have to wait till
 X 0 forget|forget about|scrap|scratch|skip|hold off on|hold off for|never mind|nevermind
+X 0 nothing to do with|never said|didn't say|don't mean|didn't mean|not talking about
 X 0 can't make|cant make|not on|i'm busy|busy on|busy|not free|won't work on|anything but
 Q 0 doesn't work|does not work|wouldn't work|won't work|is no good|no good|is bad|isn't good|doesn't suit
 T 0 the

@@ -20,6 +20,23 @@ function withoutClitic(token: Token): Token {
 const clitic =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|noon|mornings?|afternoons?|evenings?|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'(?:s|d|ll)$/;
 
+/** "The Thursday one", "my morning one" are visits, and no one o'clock. */
+const pronoun =
+  /(?<=\b(?:the|that|my|your|our|his|her|their) (?:\p{L}+ )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|morning|afternoon|evening) )ones?\b(?![ -]?(?:o['’]?clock|thirty|fifteen|forty|p\.?m|a\.?m|\d|or|to)|:)/giu;
+
+/** "Four-ish" is "four ish". */
+const ish = /(?<=\p{L}|\d)-(?=ish\b)/giu;
+
+/** "I'll swing by around noon", "your guy's coming by tomorrow": part of the verb, and no end of anything. */
+const verbBy =
+  /(?<=\b(?:swing|stop|drop|come|pop|run|go|pass|head|walk|roll|been|was)(?:s|ing|ping|ming|ning)? |\b(?:coming|came) )by\b(?= \p{L}|\W*$)/giu;
+
+/** The text without what only looks like a part of a time; the length stays the same. */
+const withoutMisread = (text: string) =>
+  text.replace(pronoun, blank).replace(ish, ' ').replace(verbBy, blank);
+
+const blank = (words: string) => ' '.repeat(words.length);
+
 /** No way of naming a day or an hour is longer; it keeps reading linear. */
 const longest = 16;
 
@@ -87,7 +104,7 @@ export function findTimes(text: string, options: TimeOptions): TimeExpression[] 
   const french = options.language === 'fr';
   const lexicon = french ? frenchTimeWords : englishTimeWords;
   const rules = french ? frenchRules : englishRules;
-  const words = readTimeWords(tokenize(text).map(withoutClitic), lexicon);
+  const words = readTimeWords(tokenize(withoutMisread(text)).map(withoutClitic), lexicon);
   if (words.every((word) => '.,;'.includes(word.symbol))) return [];
   const letters = words.map((word) => word.symbol).join('');
   const scene: Scene = {
@@ -99,13 +116,28 @@ export function findTimes(text: string, options: TimeOptions): TimeExpression[] 
   const pieces = readPieces(words, letters, rules, scene);
   return combine(pieces, words, letters)
     .map((piece) => settle(piece, text, words, scene))
-    .filter((time) => !isHouseNumber(text, time) && !isWished(text, time));
+    .filter(
+      (time) => !isHouseNumber(text, time) && !isWished(text, time) && !isNamedAfter(text, time),
+    );
 }
 
 /** "Have a good evening", "bonne fin de semaine": what somebody is wished is no time of anything. */
 function isWished(text: string, { start, time }: TimeExpression): boolean {
   return time === undefined && wishing.test(text.slice(0, start));
 }
+
+/** "A Christmas party", "un souper de Noël": what is called after a holiday is on any day. */
+function isNamedAfter(text: string, { start, end, time, text: said }: TimeExpression): boolean {
+  if (time || /\d/.test(said) || !holidays.test(said)) return false;
+  return gathering.test(text.slice(end)) || gatheringOf.test(text.slice(0, start));
+}
+
+const holidays =
+  /(?<!\p{L})(?:christmas|xmas|thanksgiving|halloween|easter|new year['’]?s?|valentine['’]?s?|no[eë]l|p[aâ]ques|saint-valentin)$/iu;
+const gathering =
+  /^(?:['’]s)? (?:party|parties|dinner|supper|lunch|brunch|do|concert|recital|pageant|play|gathering|get-?together|dance|ball|gala|tree|lights|photos?|pictures?|cards?|shopping|market|trip|presents?|gifts?|costume|decorations?|break|rush|special)(?!\p{L})/iu;
+const gatheringOf =
+  /(?<!\p{L})(?:party|souper|dîner|diner|brunch|réveillon|concert|spectacle|bal|fête|photos?|cadeaux?|marché|sapin|lumières) (?:de |du |d['’])?(?:la )?$/iu;
 
 const wishing =
   /(?<!\p{L})(?:have (?:yourselves |yourself )?(?:a |an )?(?:very |really )?(?:good|great|nice|lovely|wonderful|pleasant|safe) |have a good rest of (?:the|your) |enjoy (?:the rest of )?(?:the |your )|(?:good|bon|bonne|belle|joyeux|joyeuse) )$/iu;
