@@ -178,7 +178,11 @@ function isFreshlyMeant(
   // Each town is a question of its own, whatever was told of others.
   if (act === 'ask.area' && slots.town) return true;
   if (act === 'ask.price' && target?.kind !== 'fact')
-    return asksWhatItCosts.test(fold(words)) || namesOne(turn, target, words);
+    return (
+      asksWhatItCosts.test(fold(words)) ||
+      namesOne(turn, target, words) ||
+      namesNothingElse(turn, words)
+    );
   const plainly = confidence > sureHours || asksOfOneDay.test(fold(words));
   return act === 'ask.hours' && plainly && !turn.took.has('time');
 }
@@ -194,6 +198,14 @@ function namesOne(turn: Turn, target: Target | null, words: string): boolean {
       [...contentStems(service.name)].some((stem) => said.has(stem)),
     )
   );
+}
+
+/** "So what is it for me": asked of nothing but what is talked of. */
+function namesNothingElse(turn: Turn, words: string): boolean {
+  const talkedOf = lookUpAll(turn, turn.state.focus.refs).flatMap(({ service, option }) =>
+    tellingStems(`${service.name} ${option?.name ?? ''}`),
+  );
+  return talkedOf.length > 0 && tellingStems(words).every((stem) => talkedOf.includes(stem));
 }
 
 /** "I'm not sure, what are the options?", in answer to "which one?". */
