@@ -47,7 +47,7 @@ function asSoldTogether(ids: readonly string[], { profile }: Receptionist): stri
 }
 
 /** The stretches between the joints that name something; an "and" within one service's name parts nothing. */
-function partsOf(said: string, { candidates }: Receptionist): string[] {
+export function partsOf(said: string, { candidates }: Receptionist): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { index, 0: words } of said.matchAll(joint)) {

@@ -3,6 +3,7 @@ import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { deniesPlace, placesNamed } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { sureAlarm } from './alarms.ts';
+import { withAlternatives } from './alternatives.ts';
 import { withAnimalInDanger } from './animal-in-danger.ts';
 import { withAnotherOption } from './another-option.ts';
 import { withIdioms } from './asked-in-idioms.ts';
@@ -34,6 +35,7 @@ import { withHeldUp } from './held-up.ts';
 import { withHoursApart } from './hours-beside-wish.ts';
 import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
+import { withNamedBeside } from './named-beside.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNamedOfKind } from './named-of-kind.ts';
 import { withNotToBeDone } from './not-to-be-done.ts';
@@ -64,6 +66,7 @@ import { withToldBesideVisit } from './told-beside-visit.ts';
 import { withVisitGivenUp } from './visit-given-up.ts';
 import { withVisitMoved } from './visit-moved.ts';
 import { withWaitingList } from './waiting-list.ts';
+import { withWhichSum } from './which-sum.ts';
 import { withWishInLongTurn } from './wish-in-long-turn.ts';
 import { withWishUnderWay } from './wish-under-way.ts';
 import { wholeClaims, withNeighbours, withoutConditions } from './with-neighbour.ts';
@@ -90,6 +93,7 @@ const secondLooks: readonly SecondLook[] = [
   withDoneAnotherWay,
   withNeighbours,
   withErrands,
+  withNamedBeside,
   withOptionReply,
   besideOneAnother,
   withListPutRight,
@@ -124,6 +128,8 @@ const secondLooks: readonly SecondLook[] = [
   withReckoning,
   asOneSum,
   withSumPutRight,
+  withWhichSum,
+  withAlternatives,
   withOwnDetails,
   withFetching,
   withWaitingList,

@@ -138,6 +138,11 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
     turn.statements.push(length ? saidBefore(turn, meant) : partMeant(turn, act, meant));
     return;
   }
+  const isPrice = act.act === 'ask.price' && act.target?.kind !== 'fact';
+  if (isPrice && namesNothingElse(turn, act.words)) {
+    turn.statements.push(dropped.join(' '));
+    return;
+  }
   noteUnanswered(turn, act.words);
   turn.unknownAt ??= turn.statements.length;
   turn.unknownBeside ||= turn.statements.length > 0;
@@ -178,11 +183,7 @@ function isFreshlyMeant(
   // Each town is a question of its own, whatever was told of others.
   if (act === 'ask.area' && slots.town) return true;
   if (act === 'ask.price' && target?.kind !== 'fact')
-    return (
-      asksWhatItCosts.test(fold(words)) ||
-      namesOne(turn, target, words) ||
-      namesNothingElse(turn, words)
-    );
+    return asksWhatItCosts.test(fold(words)) || namesOne(turn, target, words);
   const plainly = confidence > sureHours || asksOfOneDay.test(fold(words));
   return act === 'ask.hours' && plainly && !turn.took.has('time');
 }
