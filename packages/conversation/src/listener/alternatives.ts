@@ -138,7 +138,9 @@ function ofWhatWasTold(
       ? { ...said, act: 'ask.price', target: { kind: 'services', refs: [...focus] } }
       : { ...said, act: 'either', target: null };
   const beside = ({ act, target }: HeardAct) =>
-    spent.test(act) && target?.kind !== 'fact' && (whole || act === 'deny' || act === 'refuse');
+    (spent.test(act) || act === 'frustrated') &&
+    target?.kind !== 'fact' &&
+    (whole || /^(?:deny|refuse|frustrated)$/.test(act));
   return acts.flatMap((act) => (act === own ? one : beside(act) ? [] : act));
 }
 

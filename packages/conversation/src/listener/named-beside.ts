@@ -1,12 +1,15 @@
 import type { Act } from '../heard/acts.ts';
 import { type HeardAct, refsMeant, type ServiceRef } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import type { Receptionist } from '../receptionist.ts';
 import { opensWithMore } from './adds-more.ts';
 import { askingStems } from './candidates.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { namedOutright } from './named-outright.ts';
 import { partsOf } from './named-together.ts';
+import { isPutAsQuestion } from './put-as-question.ts';
 import { withOption } from './service-targets.ts';
+import { servicesByOwnWord } from './sums.ts';
 
 const mayAskSeveral: ReadonlySet<Act> = new Set(['ask.price', 'ask.total', 'want.book']);
 /** What tells of a thing rather than naming one more: "and there's a nest by the window". */
@@ -42,25 +45,44 @@ function joined(acts: readonly HeardAct[], hearing: Hearing): HeardAct[] {
       all.push(act);
       continue;
     }
-    const refs = [...refsMeant(before.target), ...refsMeant(act.target)];
+    const [named] = namedIn(act.words, hearing.receptionist);
+    const own = refsMeant(act.target).filter(({ optionId }) => optionId !== null);
+    const id = named?.serviceId ?? '';
+    const more =
+      own.length > 0
+        ? own
+        : [withOption(hearing.receptionist, id, [act.words], act.slots, hearing)];
+    const refs = [...refsMeant(before.target), ...more];
     const words = `${before.words} ${act.words}`;
     all.splice(-1, 1, { ...before, end: act.end, words, target: { kind: 'services', refs } });
   }
   return all;
 }
 
+/** What words name outright, else by a word that no other name has. */
+function namedIn(words: string, receptionist: Receptionist): readonly { serviceId: string }[] {
+  const outright = namedOutright(words, receptionist);
+  return outright.length > 0 ? outright : servicesByOwnWord(words, receptionist);
+}
+
 const surely = 0.7;
+/** "If I get them both done" */
+const ifBoth = /,? (?:if|when) (?:i|we) (?:get|do|have|did|got|took|take)(?!\p{L}).*$/iu;
+const mayBeMore = /^(?:ask\.(?:price|total|includes)|want\.book|describe|give|unclear|aside)$/;
 
 /** "Oh, and a pedicure too", right after a price was asked: however unsurely it was heard, it is asked for. */
 function isOneMore(act: HeardAct, before: HeardAct, { receptionist }: Hearing): boolean {
   const asked = before.act === 'ask.price' && refsMeant(before.target).length > 0;
-  if (!asked || act.confidence >= surely || !/^ask\.(?:price|total)$/.test(act.act)) return false;
-  const [only, other] = refsMeant(act.target);
-  const named = namedOutright(act.words, receptionist);
+  const { times, name, phone, address } = act.slots;
+  if ((times ?? name ?? phone ?? address) !== undefined || isPutAsQuestion(act.words)) return false;
+  if (!asked || act.confidence >= surely || !mayBeMore.test(act.act)) return false;
+  const known = refsMeant(act.target);
+  const [named, second] = namedIn(act.words, receptionist);
   return (
-    !other &&
-    opensWithMore(act.words) &&
-    named.some(({ serviceId }) => serviceId === only?.serviceId)
+    named !== undefined &&
+    !second &&
+    known.every(({ serviceId }) => serviceId === named.serviceId) &&
+    opensWithMore(act.words.replace(ifBoth, ''))
   );
 }
 

@@ -20,6 +20,8 @@ import { withCalm } from './calm.ts';
 import { withCircumstance } from './circumstances.ts';
 import { withGiftClaimed } from './claims-gift.ts';
 import { withComingAboutIt } from './comes-about-it.ts';
+import { withComingToThem } from './comes-to-them.ts';
+import { withCountPutRight } from './count-put-right.ts';
 import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withCustomersAllTheSame } from './customers-all-the-same.ts';
 import { withDayOfMatter } from './day-of-matter.ts';
@@ -123,6 +125,7 @@ const secondLooks: readonly SecondLook[] = [
   withCountTold,
   withCountGoneOn,
   withPeopleServed,
+  withCountPutRight,
   withSaving,
   withAddedBefore,
   withReckoning,
@@ -148,6 +151,7 @@ const secondLooks: readonly SecondLook[] = [
   withTheirAge,
   withAskedAhead,
   withPriceOfNamed,
+  withComingToThem,
   withStrangeThings,
   withEndOfAnimal,
   withDayOfMatter,

@@ -1,10 +1,12 @@
 import { type HeardAct, refsMeant } from '../heard/heard.ts';
-import { fold } from '../knowledge/words.ts';
 import { amountsSaid } from './amounts-said.ts';
 import type { HeardTurn } from './hearing.ts';
 
 const mayAsk = /^(?:ask\.(?:fact|price|includes|compare|discount|offer|next)|claim|unclear|aside)$/;
-const either = /(?<!\p{L})(?:or|ou)(?!\p{L})/u;
+const either = /(?<!\p{L})(?:or|ou)(?!\p{L})/iu;
+/** "Sixty seven, or sixty two": a figure on both sides. */
+const namesTwo = (words: string) =>
+  words.split(either).filter((side) => amountsSaid(side).length > 0).length > 1;
 
 /** "So fifty three, or forty nine with the four off", after prices were told: which sum it is is asked, and nothing new. */
 export function withWhichSum(
@@ -12,12 +14,12 @@ export function withWhichSum(
   { text, hearing: { focus, lastActs } }: HeardTurn,
 ): readonly HeardAct[] {
   const afterPrices = lastActs.some((act) => act === 'ask.price' || act === 'ask.total');
-  if (!afterPrices || focus.length === 0 || amountsSaid(text).length < 2) return acts;
-  if (!either.test(fold(text)) || acts.some(({ act }) => act === 'ask.total')) return acts;
+  if (!afterPrices || focus.length === 0 || !namesTwo(text)) return acts;
+  if (acts.some(({ act }) => act === 'ask.total')) return acts;
   const own = acts.find(
     ({ act, words, target }) =>
       mayAsk.test(act) &&
-      amountsSaid(words).length > 0 &&
+      namesTwo(words) &&
       refsMeant(target).every((ref) => focus.some((one) => one.serviceId === ref.serviceId)),
   );
   if (!own) return acts;

@@ -1,4 +1,4 @@
-import { nameOf, recordQuote, sayOption } from '../dialogue/price-rows.ts';
+import { nameOf, nameOfRow, recordQuote } from '../dialogue/price-rows.ts';
 import { ask, type Turn, tell } from '../dialogue/turn.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
 import { sayList } from '../speaking/say-list.ts';
@@ -11,6 +11,7 @@ import { tellNotListed } from './not-listed.ts';
 import { offBeside, tellOff } from './off-beside.ts';
 import { priceOf } from './price-of.ts';
 import { pricedBeside, tellBeside } from './priced-beside.ts';
+import { tellPricedWith } from './priced-with.ts';
 import {
   focusOn,
   focusOnOneOf,
@@ -45,6 +46,7 @@ export function answerPrice(turn: Turn, act: HeardAct): void {
   const talkedOf = target === null && turn.state.focus.count > 1 ? turn.state.focus.count : null;
   const offers = act.slots.beyond === undefined;
   const count = act.slots.count ?? talkedOf;
+  if (tellPricedWith(turn, refs)) return;
   const pack = packOfCount(turn, refs, count);
   if (act.slots.oneOf) tellEitherPrice(turn, refs);
   else if (pack) tellPrices(turn, [pack], null, false, offers);
@@ -160,8 +162,7 @@ export function askWhichOf(
   const names = refs.flatMap((ref) => {
     const found = lookUp(turn, ref);
     if (!found) return [];
-    const name = nameOf(found.service, language);
-    return found.option ? `${name}, ${sayOption(found.option, language)}` : name;
+    return nameOfRow(found.service, found.option, language);
   });
   ask(turn, { kind: 'whichService', purpose, refs: [...refs] }, 'whichService', {
     list: sayList(names, language, 'or'),

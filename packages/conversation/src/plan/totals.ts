@@ -1,5 +1,6 @@
 import {
   nameOf,
+  nameOfRow,
   type PriceRow,
   pricedOptions,
   priceRow,
@@ -199,8 +200,7 @@ export function tellParts(turn: Turn, worths: readonly Worth[]): void {
     const { service, option } = row;
     // Of one service in several options, its name is said once.
     const again = option !== null && worths[at - 1]?.row.service.id === service.id;
-    const whole = nameOf(service, language) + (option ? `, ${sayOption(option, language)}` : '');
-    const name = again ? sayOption(option, language) : whole;
+    const name = again ? sayOption(option, language) : nameOfRow(service, option, language);
     const price = cents ? sayMoney(cents, language) : sayPrice(row.price, language);
     recordQuote(turn, row, count, further > 0 ? undefined : proofOfAdded(worth));
     if (cents) turn.sums.push(cents);
