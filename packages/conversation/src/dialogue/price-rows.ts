@@ -1,5 +1,6 @@
 import type { Language, Quote } from '../conversation.ts';
 import type { Service, ServiceOption } from '../knowledge/business.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import { unitNamed } from '../knowledge/price-units.ts';
 import { type Price, parsePrice, sayPrice } from '../knowledge/prices.ts';
 import { unitInDescription } from '../knowledge/quantities.ts';
@@ -80,6 +81,30 @@ export function sayOption(option: ServiceOption, language: Language): string {
   if (language === 'fr') return inFrench[name.toLowerCase()] ?? name;
   if (!isVehicleOption(option)) return name;
   return `${/^([aeiou]|suv|rv)/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** What stands between the things that a name lists. */
+const listed = /\s*(?:[/&+,]|\b(?:or|and|ou|et)\b)\s*/i;
+
+/**
+ * A service with its option as they are said together: "Haircut, long", and of "Beard trim / hot towel shave" the
+ * "Beard trim" alone, which its name says already.
+ */
+export function nameOfRow(
+  service: Service,
+  option: ServiceOption | null,
+  language: Language,
+): string {
+  const name = nameOf(service, language);
+  if (!option) return name;
+  const said = sayOption(option, language);
+  const own = [...contentStems(option.name)];
+  const saysIt = name.split(listed).some((side) => {
+    const stems = contentStems(side);
+    return own.length > 1 && stems.size === own.length && own.every((stem) => stems.has(stem));
+  });
+  if (saysIt && listed.test(name)) return said.charAt(0).toUpperCase() + said.slice(1);
+  return `${name}, ${said}`;
 }
 
 /**

@@ -129,6 +129,8 @@ export interface SlotValues {
   again?: true;
   /** "What's each of them": prices apart, and no sum. */
   apart?: true;
+  /** "Not both": of what is named or was told only one is wanted, or this in the place of that. */
+  oneOf?: true;
   /** A sum they make up, the services it speaks of, and those each amount is said to be of. */
   reckoning?: Reckoning & { named: ServiceRef[]; called: string[][] };
   /** "Is it less if I do both": whether it is cheaper taken together. */

@@ -1,3 +1,4 @@
+import { beyondName } from './beyond-name.ts';
 import type { Service, ServiceOption } from './business.ts';
 import { contentStems } from './common-words.ts';
 import { afterCorrection } from './corrections.ts';
@@ -42,18 +43,20 @@ export function severalOptions(
   const pieces = text.split(joint).filter((piece) => !alternative.test(fold(piece)));
   const found = new Map<string, OptionSaid>();
   for (const piece of pieces) {
-    const [only, other] = matchOptions(service, piece);
-    if (!only || other || !isNamed(only, piece) || ofOther(piece)) continue;
+    const left = beyondName(service, piece);
+    const [only, other] = matchOptions(service, contentStems(left).size > 0 ? left : piece);
+    if (!only || other || !isNamed(service, only, piece) || ofOther(piece)) continue;
     found.set(only.id, { option: only, count: countBefore(service, only, piece) });
   }
   if (found.size > 1) return [...found.values()];
   return bothOf.test(folded) ? each : [];
 }
 
-/** "Three guys" names no "Three bedrooms": more of a name than its number is said. */
-function isNamed({ name }: ServiceOption, piece: string): boolean {
+/** "Three guys" names no "Three bedrooms", nor "the vents" a "Roof vent" of vents: more than its number or its service is said. */
+function isNamed(service: Service, { name }: ServiceOption, piece: string): boolean {
   const said = new Set(wordsOf(piece).map(({ text }) => stem(text)));
-  const names = wordsOf(name).map(({ text }) => text);
+  const own = wordsOf(beyondName(service, name)).map(({ text }) => text);
+  const names = own.length > 0 ? own : wordsOf(name).map(({ text }) => text);
   const telling = names.filter((word) => !/^\d+$/.test(word) && spokenNumbers(word).length === 0);
   if ((telling.length > 0 ? telling : names).some((word) => said.has(stem(word)))) return true;
   const values = numbersIn(fold(name)).map(({ value }) => value);

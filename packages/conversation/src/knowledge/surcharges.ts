@@ -222,8 +222,23 @@ function pricedBy(description: string, { 0: each, index, input }: RegExpExecArra
   );
 }
 
+/** "Corners usually take two people so add 50 for the helper": it is due for corners, and the helper is what it pays. */
+function concluded(folded: string): string {
+  const at = folded.search(conclusion);
+  if (at < 0) return folded;
+  const before = folded.slice(0, at);
+  const [subject = ''] = before.split(saysOfIt);
+  return telling(subject, new Set()).size > 0 ? subject : before;
+}
+
+const conclusion =
+  /[, ]+(?:so|therefore|thus|donc|alors|ca fait que|faque) (?:(?:we|you|i|on|il faut|please|then|just) )*(?:add|charge|tack|ajout)\w*\b/;
+const saysOfIt =
+  /\b(?:is|are|can be|usually|often|normally|generally|always|mostly|needs?|takes?|requires?|est|sont|peut|souvent|habituellement|prend|prennent|demande|demandent)\b/;
+
 /** What a clause leaves of itself without its amount and the words that add it. */
-function conditionIn(folded: string): string {
+function conditionIn(clause: string): string {
+  const folded = concluded(clause);
   const bare = folded
     .replace(bareAmount, ' | ')
     .replace(added, ' | ')

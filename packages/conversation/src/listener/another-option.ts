@@ -6,6 +6,7 @@ import { optionsByNumber } from '../knowledge/option-measures.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { fold } from '../knowledge/words.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
+import { unlessDenied } from './option-ruled-out.ts';
 import { isPutAsQuestion } from './put-as-question.ts';
 import { servicesByOwnWord } from './sums.ts';
 
@@ -145,7 +146,7 @@ function optionIn({ ref, service }: TalkedOf, { words, slots }: HeardAct): Servi
   const measured = number === null ? [] : optionsByNumber(options, number);
   const found = matchOptions(service, words, hints);
   const [only, other] = found.length === 0 && measured.length > 0 ? measured : found;
-  if (only) return other ? null : only;
+  if (only) return other ? null : unlessDenied(service, only, words);
   const [one, two, three] = options;
   if (one && two && !three && ref.optionId && theOther.test(said))
     return ref.optionId === one.id ? two : one;

@@ -4,8 +4,10 @@ import { tierOf } from '../knowledge/further-priced.ts';
 import { spokenNumbers } from '../knowledge/spoken-numbers.ts';
 import { fold, stem, wordsOf } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
+import { type FoundCount, findCounts } from '../understanding/slots/counts.ts';
 import { countOf } from './counted.ts';
-import type { HeardTurn } from './hearing.ts';
+import type { FoundSlot } from './found-slot.ts';
+import type { HeardTurn, Hearing } from './hearing.ts';
 import { mentionsOutright } from './named-outright.ts';
 import { isPutAsQuestion } from './put-as-question.ts';
 import { countsWithin } from './slots.ts';
@@ -52,9 +54,11 @@ function countedApart(text: string, act: HeardAct, receptionist: Receptionist): 
  */
 export function withCountTold(
   acts: readonly HeardAct[],
-  { slots, hearing: { receptionist, focus } }: HeardTurn,
+  { slots, hearing }: HeardTurn,
 ): HeardAct[] {
-  return acts.map((act) => {
+  const { receptionist, focus } = hearing;
+  return acts.map((one) => {
+    const act = withoutCountOfPeople(one, slots, hearing);
     if (!ofPrice.has(act.act) || act.slots.count !== undefined || act.slots.reckoning) return act;
     const [only, other] = act.target === null ? focus : refsMeant(act.target);
     if (!only || other || only.count !== undefined) return act;
@@ -68,6 +72,39 @@ export function withCountTold(
     const count = countOf(told, act.act, act.target, focus, receptionist);
     return count === undefined ? act : { ...act, slots: { ...act.slots, count } };
   });
+}
+
+/**
+ * "Two bridesmaids and me, what's that for the three of us": who they are together is no number of the one thing that
+ * was counted by its own name, in these words or in those before.
+ */
+function withoutCountOfPeople(
+  act: HeardAct,
+  slots: readonly FoundSlot[],
+  { receptionist, saidBefore = [] }: Hearing,
+): HeardAct {
+  const { count, ...rest } = act.slots;
+  const [only, other] = refsMeant(act.target);
+  if (count === undefined || !only || other || !ofPrice.has(act.act)) return act;
+  const own = countsWithin(slots, act.start, act.end).filter(({ value }) => value === count);
+  if (own.length === 0 || own.some(({ counted }) => counted.kind !== 'people')) return act;
+  // "With me getting a cut", added to what the others get.
+  const added = act.slots.adds ? countsIn(act.words, receptionist).get(only.serviceId) : undefined;
+  if (added !== undefined) return { ...act, slots: { ...rest, count: added } };
+  const ofThing = (counts: readonly FoundCount[]) =>
+    countOf(
+      counts.filter(({ counted }) => counted.kind === 'things'),
+      act.act,
+      { kind: 'services', refs: [only] },
+      [],
+      receptionist,
+    );
+  const here = ofThing(countsWithin(slots, 0, Number.POSITIVE_INFINITY));
+  const before = saidBefore.map((line) => ofThing(findCounts(line)));
+  const told = here ?? before.findLast((one) => one !== undefined);
+  if (told === undefined || told === count) return act;
+  // How many of them it is for by now is not known where it was told before, and each is told by itself.
+  return { ...act, slots: { ...rest, count: here ?? 1 } };
 }
 
 /**

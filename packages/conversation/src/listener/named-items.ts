@@ -1,4 +1,5 @@
 import type { ServiceRef, SlotValues } from '../heard/heard.ts';
+import { beyondName } from '../knowledge/beyond-name.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions } from '../knowledge/options.ts';
 import { isRuledOut } from '../knowledge/ruled-out.ts';
@@ -9,7 +10,7 @@ import { isRelation } from '../understanding/slots/names/relations.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
 import type { Hearing } from './hearing.ts';
 import { callingThem, mentionsOutright } from './named-outright.ts';
-import { beyondName, withOption } from './service-targets.ts';
+import { withOption } from './service-targets.ts';
 
 /** A service that words name, where they do, and whether they rule it out. */
 export interface NamedItem {

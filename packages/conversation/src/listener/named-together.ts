@@ -47,7 +47,7 @@ function asSoldTogether(ids: readonly string[], { profile }: Receptionist): stri
 }
 
 /** The stretches between the joints that name something; an "and" within one service's name parts nothing. */
-function partsOf(said: string, { candidates }: Receptionist): string[] {
+export function partsOf(said: string, { candidates }: Receptionist): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { index, 0: words } of said.matchAll(joint)) {
@@ -57,7 +57,7 @@ function partsOf(said: string, { candidates }: Receptionist): string[] {
       ({ kind, title }) =>
         kind === 'service' && last !== null && next !== null && title.has(last) && title.has(next),
     );
-    if (oneName || last === null) continue;
+    if ((oneName && !counts.test(after)) || last === null) continue;
     parts.push(before);
     from = index + words.length;
   }
@@ -76,6 +76,10 @@ function namesSomething(part: string): boolean {
 }
 
 const ofSums = contentStems('extra additional further plus more dollars supplementaire');
+
+/** "Two kids' cuts and one men's cut": what is counted anew is another thing. */
+const counts =
+  /^(?:\d{1,2}|one|two|three|four|five|six|deux|trois|quatre|cinq|six)(?!\p{L}| of\b)\s/iu;
 
 function lastStem(text: string): string | null {
   return [...contentStems(text)].at(-1) ?? null;

@@ -1,4 +1,4 @@
-import type { HeardAct } from '../heard/heard.ts';
+import { type HeardAct, refsMeant } from '../heard/heard.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { fold } from '../knowledge/words.ts';
 import type { HeardTurn } from './hearing.ts';
@@ -24,6 +24,12 @@ export function withPriceOfNamed(
     const between = text.slice(Math.min(named.start, act.start), act.end);
     if (target?.kind === 'fact' && supposes.test(fold(between))) return act;
     if (named.target.refs.some(({ serviceId }) => !serviceById.has(serviceId))) return act;
+    // What the whole turn named is asked for, and no part of it alone.
+    const own = refsMeant(target);
+    const ofMore = named.target.refs.every(({ serviceId }) =>
+      own.some((one) => one.serviceId === serviceId),
+    );
+    if (ofMore && own.length > named.target.refs.length) return act;
     return { ...act, act: 'ask.price', confidence: 1, target: named.target };
   });
 }

@@ -3,6 +3,7 @@ import { findOwnQuestions } from '../knowledge/own-questions.ts';
 import { deniesPlace, placesNamed } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { sureAlarm } from './alarms.ts';
+import { withAlternatives } from './alternatives.ts';
 import { withAnimalInDanger } from './animal-in-danger.ts';
 import { withAnotherOption } from './another-option.ts';
 import { withIdioms } from './asked-in-idioms.ts';
@@ -20,6 +21,8 @@ import { withCircumstance } from './circumstances.ts';
 import { withGiftClaimed } from './claims-gift.ts';
 import { withComingAboutIt } from './comes-about-it.ts';
 import { withComingBy } from './comes-by.ts';
+import { withComingToThem } from './comes-to-them.ts';
+import { withCountPutRight } from './count-put-right.ts';
 import { withCountedWanted } from './counted-wanted.ts';
 import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withCustomersAllTheSame } from './customers-all-the-same.ts';
@@ -38,6 +41,7 @@ import { withJustThat } from './just-that.ts';
 import { withLateArrival } from './late-arrival.ts';
 import { withLaterStill } from './later-still.ts';
 import { withListPutRight } from './list-put-right.ts';
+import { withNamedBeside } from './named-beside.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNamedOfKind } from './named-of-kind.ts';
 import { withNotToBeDone } from './not-to-be-done.ts';
@@ -69,6 +73,7 @@ import { withToldBesideVisit } from './told-beside-visit.ts';
 import { withVisitGivenUp } from './visit-given-up.ts';
 import { withVisitMoved } from './visit-moved.ts';
 import { withWaitingList } from './waiting-list.ts';
+import { withWhichSum } from './which-sum.ts';
 import { withWishInLongTurn } from './wish-in-long-turn.ts';
 import { withWishUnderWay } from './wish-under-way.ts';
 import { wholeClaims, withNeighbours, withoutConditions } from './with-neighbour.ts';
@@ -95,6 +100,7 @@ const secondLooks: readonly SecondLook[] = [
   withDoneAnotherWay,
   withNeighbours,
   withErrands,
+  withNamedBeside,
   withOptionReply,
   besideOneAnother,
   withListPutRight,
@@ -129,11 +135,14 @@ const secondLooks: readonly SecondLook[] = [
   withCountGoneOn,
   withCountedWanted,
   withPeopleServed,
+  withCountPutRight,
   withSaving,
   withAddedBefore,
   withReckoning,
   asOneSum,
   withSumPutRight,
+  withWhichSum,
+  withAlternatives,
   withOwnDetails,
   withFetching,
   withWaitingList,
@@ -152,6 +161,7 @@ const secondLooks: readonly SecondLook[] = [
   withTheirAge,
   withAskedAhead,
   withPriceOfNamed,
+  withComingToThem,
   withStrangeThings,
   withEndOfAnimal,
   withDayOfMatter,

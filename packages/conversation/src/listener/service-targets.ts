@@ -1,6 +1,6 @@
 import type { Act } from '../heard/acts.ts';
 import type { ServiceRef, SlotValues, Target } from '../heard/heard.ts';
-import type { Service } from '../knowledge/business.ts';
+import { beyondName } from '../knowledge/beyond-name.ts';
 import { contentStems } from '../knowledge/common-words.ts';
 import { matchOptions, optionSaidWhole, optionWords } from '../knowledge/options.ts';
 import { matchServices } from '../knowledge/services.ts';
@@ -154,17 +154,6 @@ export function withOption(
       return { serviceId, optionId: second ? null : only.id };
   }
   return { serviceId, optionId: null };
-}
-
-/** "Drain cleaning" chooses no "Bathroom drain": the words of the service's own name choose nothing. */
-export function beyondName({ name }: Service, words: string): string {
-  const own = contentStems(name);
-  return words.replace(/[\p{L}\p{N}'’-]+/gu, (word) => (isOneOf(own, word) ? ' ' : word));
-}
-
-function isOneOf(stems: ReadonlySet<string>, word: string): boolean {
-  const [only] = contentStems(word);
-  return only !== undefined && stems.has(only);
 }
 
 /** As likely, a question is of what is written of the thing that is talked of. */

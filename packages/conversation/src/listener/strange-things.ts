@@ -21,6 +21,7 @@ import { type AskedOfWork, askedOfWork } from './asked-of-work.ts';
 import { type Candidate, isOfMost } from './candidates.ts';
 import type { HeardTurn } from './hearing.ts';
 import { tellingStems } from './own-words.ts';
+import { summing } from './service-targets.ts';
 
 /** What services and their shop are known by. */
 interface Borne {
@@ -97,7 +98,8 @@ function unwritten(text: string, borne: Borne, looked: Looked): { root: string; 
     const tells = looked === 'telling' || looked === 'named';
     const counts = looked === 'all' || ofKind || (tells && telling.has(root));
     if (!counts || (looked !== 'all' && !ofKind && isAside(root))) return false;
-    if (/\d/.test(root) || own.has(root) || receptionist.staff.has(root)) return false;
+    if (/\d/.test(root) || summing.has(word) || own.has(root) || receptionist.staff.has(root))
+      return false;
     const isWritten = (all: ReadonlySet<string>) => isWordOf(all, root, !ofKind);
     if (candidates.some(({ one }) => isWritten(one.title) || isWritten(one.body))) return false;
     if (looked === 'named' && occasions.has(root)) return true;

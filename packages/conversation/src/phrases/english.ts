@@ -33,6 +33,11 @@ export const english = {
   priceSeveral: ['For {count}, that comes to {total}.', 'That makes {total} for {count}.'],
   besideAt: ['{service} with {other} is {price}.'],
   thereAndBack: ['There and back, that comes to {total}.', 'Both ways, that makes {total}.'],
+  pricesDiffer: ['The difference is {amount}.', "That's {amount} apart."],
+  priceTotalLess: [
+    'Together, with {off} off, that comes to {total}.',
+    'With {off} off for doing them together, that makes {total}.',
+  ],
   priceTotal: ['Together that comes to {total}.', 'All of that adds up to {total}.'],
   priceList: ['{service}: {list}.', 'For {service}, {list}.'],
   dontSay: [

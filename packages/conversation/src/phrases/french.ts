@@ -35,6 +35,11 @@ export const french: PhraseBook = {
   priceSeveral: ['Pour {count}, cela fait {total}.', 'Cela fait {total} pour {count}.'],
   besideAt: ["{service} avec {other}, c'est {price}."],
   thereAndBack: ['Aller-retour, cela fait {total}.', 'Dans les deux sens, ça fait {total}.'],
+  pricesDiffer: ['La différence est de {amount}.', 'Il y a {amount} de différence.'],
+  priceTotalLess: [
+    'Ensemble, avec {off} de moins, cela fait {total}.',
+    'Avec {off} de moins pour le tout, cela fait {total}.',
+  ],
   priceTotal: ['En tout, cela fait {total}.', 'Le total est de {total}.'],
   priceList: ['{service} : {list}.', 'Pour {service} : {list}.'],
   dontSay: [

@@ -3,7 +3,8 @@ import { lastSaid, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct, ServiceRef } from '../heard/heard.ts';
 import { comparesPrices } from '../knowledge/withheld-amounts.ts';
 import { sayList } from '../speaking/say-list.ts';
-import { answerPrice, tellWithheld } from './prices.ts';
+import { tellWithheld } from './price-of.ts';
+import { answerPrice } from './prices.ts';
 import { lookUpAll, type Referred } from './refs.ts';
 import { leaveBeyond } from './request.ts';
 

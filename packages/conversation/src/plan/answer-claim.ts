@@ -10,7 +10,7 @@ import { fold } from '../knowledge/words.ts';
 import { asksMercy } from '../listener/asks-mercy.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { tellTravelOnTop, travelFee } from './area.ts';
-import { tellOptions, tellWithheld } from './prices.ts';
+import { tellOptions, tellWithheld } from './price-of.ts';
 import { focusOn, lookUpAll, refsOf } from './refs.ts';
 import { tellRow } from './tell-row.ts';
 import { proofOfAdded, tellAdded } from './tell-surcharges.ts';

@@ -5,6 +5,7 @@ import { lengthSaid } from '../knowledge/durations.ts';
 import { hazardIn } from '../knowledge/hazards.ts';
 import { ratesIn } from '../knowledge/rates.ts';
 import { fold } from '../knowledge/words.ts';
+import { amountsSaid } from '../listener/amounts-said.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { adviceOn } from './advice.ts';
 import { bearingOn } from './bearing.ts';
@@ -34,12 +35,17 @@ export function answersOutright(turn: Turn, act: HeardAct): boolean {
     tellWhetherDearer(turn, act) ||
     (mayAskOfStep.test(act.act) && answerOwnStep(turn, act.words)) ||
     tellOfPeople(turn, act) ||
-    answerConclusion(turn, act) ||
+    (!asksWhichSum(act) && answerConclusion(turn, act)) ||
     answerGiftClaimed(turn, act) ||
     tellWhatIsLeantOn(turn, act) ||
     tellTermsOfPaying(turn, act) ||
     tellFirst(turn, act, isSure(act.target))
   );
+}
+
+/** "Fifty three, or forty nine with the four off": of which the sum itself tells. */
+function asksWhichSum({ act, slots, words }: HeardAct): boolean {
+  return act === 'ask.total' && !slots.reckoning && amountsSaid(words).length > 1;
 }
 
 /** Whether something that is written is meant, and not only likely. */

@@ -8,7 +8,7 @@ import { claimedOf, claimsGift, givesAsMuch } from '../listener/claims-gift.ts';
 import { servicesByOwnWord } from '../listener/sums.ts';
 import { answerClaim } from './answer-claim.ts';
 import { bearingOn } from './bearing.ts';
-import { tellOptions, tellWithheld } from './prices.ts';
+import { tellOptions, tellWithheld } from './price-of.ts';
 import { focusOn, lookUp, withKnownOption } from './refs.ts';
 import { writtenFact } from './written-facts.ts';
 

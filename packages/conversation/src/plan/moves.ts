@@ -28,6 +28,7 @@ import {
   answerWhen,
 } from './facts.ts';
 import { answerHours } from './hours-asked.ts';
+import { leaveToOneOf } from './only-one-of.ts';
 import { meetDemand, meetThreat, stopTexts, tellWhatIsKept } from './ours-alone.ts';
 import {
   askForPerson,
@@ -193,6 +194,12 @@ const moves: readonly Move[] = [
   { on: ['defer'], stage: 'courtesy', does: (turn) => tell(turn, 'noRush') },
   { on: ['thanks'], stage: 'courtesy', does: (turn) => tell(turn, 'welcome') },
   { on: ['deny'], stage: 'courtesy', does: (turn) => tell(turn, 'declined') },
+  {
+    on: ['either'],
+    stage: 'request',
+    when: (_turn, { slots }) => slots.oneOf === true,
+    does: leaveToOneOf,
+  },
   { on: ['greet', 'aside', 'ack', 'affirm', 'either'], stage: 'courtesy', does: carryOn },
   // Of words of which something was taken down, not all was missed.
   { on: ['unclear'], stage: 'courtesy', when: ({ took }) => took.size === 0, does: repair },

@@ -1,18 +1,6 @@
-import {
-  lowestOption,
-  nameOf,
-  pricedOptions,
-  recordQuote,
-  sayOption,
-} from '../dialogue/price-rows.ts';
-import { ask, phrase, type Turn, tell } from '../dialogue/turn.ts';
+import { nameOf, nameOfRow, recordQuote } from '../dialogue/price-rows.ts';
+import { ask, type Turn, tell } from '../dialogue/turn.ts';
 import { type HeardAct, type ServiceRef, sameRef } from '../heard/heard.ts';
-import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
-import type { Service } from '../knowledge/business.ts';
-import { isByRungs } from '../knowledge/further-priced.ts';
-import { parsePrice, sayPrice } from '../knowledge/prices.ts';
-import { fold } from '../knowledge/words.ts';
-import { clausesOf } from '../speaking/say-fragment.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { tellWithTravel } from './area.ts';
@@ -20,7 +8,10 @@ import { asWhole } from './as-whole.ts';
 import { bundleOfAll, coveredBy, tellBundle, tellBundleOfOpen } from './bundles.ts';
 import { tellFees } from './fees.ts';
 import { tellNotListed } from './not-listed.ts';
+import { offBeside, tellOff } from './off-beside.ts';
+import { priceOf } from './price-of.ts';
 import { pricedBeside, tellBeside } from './priced-beside.ts';
+import { tellPricedWith } from './priced-with.ts';
 import {
   focusOn,
   focusOnOneOf,
@@ -30,15 +21,12 @@ import {
   refsOf,
   withKnownOption,
 } from './refs.ts';
-import { leaveBeyond, offerBooking, offerCall } from './request.ts';
+import { leaveBeyond, offerBooking } from './request.ts';
 import { packOfCount } from './savings.ts';
-import { sayWritten } from './say-written.ts';
 import { shortPrice, tellRow } from './tell-row.ts';
 import { wantItem } from './wanted.ts';
 import { type Worth, worthOf } from './worth.ts';
 
-/** More options than this are told as a range, and the caller is asked which. */
-const mostOptionsTold = 4;
 /** More prices than this are too many for one breath. */
 const mostPricesTold = 4;
 
@@ -58,8 +46,10 @@ export function answerPrice(turn: Turn, act: HeardAct): void {
   const talkedOf = target === null && turn.state.focus.count > 1 ? turn.state.focus.count : null;
   const offers = act.slots.beyond === undefined;
   const count = act.slots.count ?? talkedOf;
+  if (tellPricedWith(turn, refs)) return;
   const pack = packOfCount(turn, refs, count);
-  if (pack) tellPrices(turn, [pack], null, false, offers);
+  if (act.slots.oneOf) tellEitherPrice(turn, refs);
+  else if (pack) tellPrices(turn, [pack], null, false, offers);
   else tellPrices(turn, refs, count, act.slots.apart === true, offers);
   if (!offers) leaveBeyond(turn, act);
 }
@@ -85,6 +75,23 @@ function tellPrices(
   if (offers && turn.asking === null && told.length > 0) offerBooking(turn);
 }
 
+/** What each of several costs of which one is wanted, and by how much they differ: never their sum. */
+function tellEitherPrice(turn: Turn, refs: readonly ServiceRef[]): void {
+  turn.answered = true;
+  const before = turn.quotes.length;
+  focusOnOneOf(turn, refs);
+  const worths = refs.slice(0, mostPricesTold).map((ref) => priceOf(turn, ref, false));
+  for (const quote of turn.quotes.slice(before)) quote.oneOf = true;
+  const [one, other, third] = worths.map((worth) => worth?.cents ?? null);
+  if (refs.length > 1) {
+    const apart = third === undefined && one && other ? Math.abs(one - other) : 0;
+    if (apart > 0) {
+      turn.sums.push(apart);
+      tell(turn, 'pricesDiffer', { amount: sayMoney(apart, turn.state.language) });
+    }
+  } else if (turn.asking === null && one !== null) offerBooking(turn);
+}
+
 /** Says what of all that was named is part of the rest; none of that is priced apart. */
 export function tellCovered(turn: Turn, refs: readonly ServiceRef[]): Referred[] {
   const { language } = turn.state;
@@ -108,87 +115,6 @@ function priceOfEither(turn: Turn, refs: readonly ServiceRef[], guessed: boolean
   askWhichOf(turn, refs, 'price');
 }
 
-/** Tells one price, or why there is none; what it comes to where a figure was told. */
-function priceOf(turn: Turn, ref: ServiceRef, inSum: boolean): Worth | null {
-  const found = lookUp(turn, ref);
-  if (!found) return null;
-  const { service, option } = found;
-  if (service.pricingType === 'dont_say') {
-    tellWithheld(turn, service);
-    return null;
-  }
-  if (service.pricingType === 'options' && !option && pricedOptions(service).length > 0) {
-    tellOptions(turn, service);
-    return null;
-  }
-  const worth = worthOf(turn, ref);
-  if (!worth) {
-    tell(turn, 'priceUnknown', { service: nameOf(service, turn.state.language) });
-    offerCall(turn);
-    return null;
-  }
-  // Asked twice in one breath, it is told once.
-  const told = turn.quotes.some(
-    (quote) => quote.serviceId === service.id && quote.optionId === (option?.id ?? null),
-  );
-  const several = worth.count > 1 || worth.further > 0 || worth.added.length > 0;
-  if (!told || (several && !turn.sums.includes(worth.cents ?? -1))) {
-    turn.state.focus.toldCents = worth.cents ?? worth.row.price.amountCents;
-    tellRow(turn, worth, inSum);
-  }
-  return worth;
-}
-
-/** Every option with its price: who asks what a thing costs is not first asked which one. */
-export function tellOptions(turn: Turn, service: Service): void {
-  const { language } = turn.state;
-  const options = pricedOptions(service);
-  const name = nameOf(service, language);
-  turn.facts.push({ kind: 'service', id: service.id, label: service.name });
-  if (options.length <= mostOptionsTold) {
-    const list = options.map((option) =>
-      phrase(turn, 'optionAt', {
-        option: sayOption(option, language),
-        price: sayPrice(parsePrice(option.price), language),
-      }),
-    );
-    tell(turn, 'priceList', { service: name, list: sayList(list, language) });
-  } else {
-    const low = lowestOption(service);
-    const names = options.map((option) => sayOption(option, language));
-    tell(turn, 'priceRange', {
-      service: name,
-      price: low ? sayPrice(low, language) : '',
-      list: sayList(names, language, 'or'),
-    });
-  }
-  if (isByRungs(service)) return;
-  ask(turn, { kind: 'whichOption', purpose: 'price', serviceId: service.id }, 'whichOption');
-}
-
-/** A price the owner keeps to themselves: said so once, and never by halves. */
-export function tellWithheld(turn: Turn, service: Service): void {
-  const name = nameOf(service, turn.state.language);
-  const again = (turn.state.used[`withheld:${service.id}`] ?? 0) > 0;
-  turn.state.used[`withheld:${service.id}`] = 1;
-  turn.answered = true;
-  tell(turn, again ? 'dontSayAgain' : 'dontSay', { service: name });
-  if (!again && !turn.state.model) tellHowPriced(turn, service);
-  turn.facts.push({ kind: 'service', id: service.id, label: service.name });
-  if (turn.asking === null) offerCall(turn);
-}
-
-/** How the owner comes to the price, where that is written: "priced by the mechanic after a look at the fork". */
-function tellHowPriced(turn: Turn, service: Service): void {
-  const told = clausesOf(service.description ?? '').filter(
-    (clause) => howPriced.test(fold(clause)) && mayBeMoneyIn(clause).length === 0,
-  );
-  if (told.length > 0) turn.statements.push(sayWritten(turn, service, told.join('; ')));
-}
-
-const howPriced =
-  /\b(?:pric(?:ed|es?|ing)|quot(?:ed?|es|ing)|estimat\w+|depend\w*|consult\w*|assess\w*|inspect\w*|(?:after|upon|once) (?:an? |the |we |they |our |your |\p{L}+ )*(?:look|see|visit|seeing|looking|measur\w+|photos?|check\w*)|prix|soumission\w*|devis|estim\w+|evalu\w+|selon|apres (?:une?|avoir|l')|sur place)\b/u;
-
 /** What was named together, its sum, and what does it all for less. */
 function tellTogether(turn: Turn, refs: readonly ServiceRef[], told: readonly Worth[]): void {
   const { language, focus } = turn.state;
@@ -199,10 +125,12 @@ function tellTogether(turn: Turn, refs: readonly ServiceRef[], told: readonly Wo
     const sum = sumWithFees(turn, told);
     if (told.every(({ cents }) => cents !== null)) {
       const beside = pricedBeside(told);
-      const total = beside ? tellBeside(turn, beside, sum) : sum;
+      const off = beside ? null : offBeside(told);
+      const total = beside ? tellBeside(turn, beside, sum) : sum - (off?.cents ?? 0);
       turn.sums.push(total);
       focus.toldCents = total;
-      tell(turn, 'priceTotal', { total: sayMoney(total, language) });
+      if (off) tellOff(turn, off, told, total);
+      else tell(turn, 'priceTotal', { total: sayMoney(total, language) });
       if (beside) return;
     }
   }
@@ -234,8 +162,7 @@ export function askWhichOf(
   const names = refs.flatMap((ref) => {
     const found = lookUp(turn, ref);
     if (!found) return [];
-    const name = nameOf(found.service, language);
-    return found.option ? `${name}, ${sayOption(found.option, language)}` : name;
+    return nameOfRow(found.service, found.option, language);
   });
   ask(turn, { kind: 'whichService', purpose, refs: [...refs] }, 'whichService', {
     list: sayList(names, language, 'or'),

@@ -9,6 +9,7 @@ import { adjustmentsOf } from './adjustments.ts';
 import { tellWithTravel, travelFee } from './area.ts';
 import { centsInSum } from './extras.ts';
 import { type Known, mostCompared, type Part, partOf } from './named-amounts.ts';
+import { type OffBeside, offBeside, tellOff } from './off-beside.ts';
 import { focusOn, lookUp, withKnownOption } from './refs.ts';
 import { meansTheWay, talkedOfSoFar } from './summed-up.ts';
 import { extrasTold } from './told-extras.ts';
@@ -37,12 +38,15 @@ export function answerReckoning(
   if (!claimed && act.slots.adds && parts.length > 0) parts.push(...besides(turn, parts, named));
   if (parts.length === 0 || (unknown && !completed))
     return unknownParts(turn, act, parts, terms.length);
-  const total = sumOf(parts);
+  const due = claimed ? withDue(turn, parts) : null;
+  if (due) parts.splice(0, parts.length, ...due);
+  const off = parts.some(({ kind }) => kind === 'words') ? null : offBeside(worthsOf(parts));
+  const total = sumOf(parts) - (off?.cents ?? 0);
   const withTravel = total + (travelFee(turn)?.cents ?? 0);
   const right = claimed?.some((cents) => cents === total || cents === withTravel);
   turn.answered = true;
   if (claimed) tell(turn, right ? 'reckonedRight' : 'reckonedWrong');
-  tellAll(turn, parts, total, right === true);
+  tellAll(turn, parts, total, right === true, off);
   if (claimed && right && !claimed.includes(total)) tellWithTravel(turn);
   return true;
 }
@@ -115,6 +119,18 @@ function completedBy(
   if (recounted) return { parts: recounted, instead: true };
   // "The dogs' twenty five on top, so four": a fee is no sum without what it is added to.
   return parts.every(({ kind }) => kind === 'words') ? { parts: rest, instead: false } : null;
+}
+
+/** "So seventy all in", of a thing to which the owner adds something for what they told: what it comes to with that. */
+function withDue(turn: Turn, parts: readonly Part[]): Part[] | null {
+  if (parts.some(({ kind }) => kind === 'words')) return null;
+  const whole = parts.map((part): Part => {
+    if (part.kind !== 'row' || part.worth.count > 1) return part;
+    const worth = worthOf(turn, refOf(part.worth));
+    const more = worth?.cents && worth.count === 1 && worth.added.length > 0;
+    return more ? { kind: 'row', worth, cents: worth.cents ?? 0 } : part;
+  });
+  return sumOf(whole) === sumOf(parts) ? null : whole;
 }
 
 function worthsOf(parts: readonly Part[]): Worth[] {
@@ -202,7 +218,13 @@ function holdsFrom({ state }: Turn, { said, cents }: { said: string; cents: numb
   if (noted.every((one) => one.said !== said)) state.extras = [...noted, { said, cents }];
 }
 
-function tellAll(turn: Turn, parts: readonly Part[], total: number, claimed: boolean): void {
+function tellAll(
+  turn: Turn,
+  parts: readonly Part[],
+  total: number,
+  claimed: boolean,
+  off: OffBeside | null,
+): void {
   const { language, focus } = turn.state;
   const rows = parts.flatMap((part) => (part.kind === 'row' ? part.worth : []));
   if (rows.length > 0) tellParts(turn, rows);
@@ -219,7 +241,8 @@ function tellAll(turn: Turn, parts: readonly Part[], total: number, claimed: boo
   if (rows.length > 0) focusOn(turn, rows.map(refOf));
   turn.sums.push(total);
   focus.toldCents = total;
-  if (parts.length > 1) tell(turn, 'priceTotal', { total: sayMoney(total, language) });
+  if (off) tellOff(turn, off, rows, total);
+  else if (parts.length > 1) tell(turn, 'priceTotal', { total: sayMoney(total, language) });
 }
 
 /** Some amount is none of the shop's: what is theirs is told, and no sum of it is agreed to. */

@@ -42,7 +42,8 @@ export function sayWritten(turn: Turn, service: Service, written: string): strin
   const { language } = turn.state;
   const said = saidAloud(written, language);
   if (language === 'en' && isClear(turn, service)) return said;
-  const name = nameOf(service, language);
+  // "For Washer repair (labour), that's labour only": what stands in brackets is not how it is called.
+  const name = nameOf(service, language).replace(/\s*\([^)]*\)/g, '');
   if (isOtherLanguage(turn, said)) return `${name}: ${said}`;
   const description = language === 'en' ? begunSmaller(said) : said;
   return phrase(turn, 'described', { service: name, description });

@@ -1,4 +1,4 @@
-import { nameOf, pricedOptions, priceRow, recordQuote, sayOption } from '../dialogue/price-rows.ts';
+import { nameOf, nameOfRow, pricedOptions, priceRow, recordQuote } from '../dialogue/price-rows.ts';
 import { lastSaid, noteUnanswered, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
@@ -21,7 +21,9 @@ import { tellForCount } from './by-quantity.ts';
 import { conditionsAgainst, momentAsked } from './conditions.ts';
 import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
 import { tellNotListed } from './not-listed.ts';
-import { answerPrice, askWhichOf, tellPriceOnce, tellWithheld } from './prices.ts';
+import { tellWithheld } from './price-of.ts';
+import { tellPricedWith } from './priced-with.ts';
+import { answerPrice, askWhichOf, tellPriceOnce } from './prices.ts';
 import { focusOn, focusOnOneOf, lookUpAll, refsOf } from './refs.ts';
 import { leaveBeyond, offerBooking, offerCall, requestOf } from './request.ts';
 import { sayWritten, tellWritten } from './say-written.ts';
@@ -91,6 +93,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
     // "Do you fix copper gutters", where they are done "aluminium only": the condition, and no yes before it.
     const doubtful = terms !== null && (against.length > 0 || saysForeign(turn, act.words));
     if (doubtful) turn.statements.push(sayWritten(turn, service, terms));
+    if (refs.length === 1 && against.length === 0 && tellPricedWith(turn, refs)) continue;
     const row = priceRow(service, option);
     if (service.pricingType === 'options' && !option && pricedOptions(service).length > 0) {
       if (!doubtful) tell(turn, 'yes');
@@ -108,7 +111,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
     const open = kind === 'from' || kind === 'about' || maxCents !== null;
     const offered = kind === 'free' ? 'offeredFree' : open ? 'offeredFrom' : 'offeredAt';
     tell(turn, doubtful ? 'price' : offered, {
-      service: option ? `${name}, ${sayOption(option, turn.state.language)}` : name,
+      service: nameOfRow(service, option, turn.state.language),
       price: sayPrice(row.price, turn.state.language),
     });
     recordQuote(turn, row);

@@ -25,7 +25,11 @@ export function summedUp(turn: Turn, act: HeardAct): ServiceRef[] {
   const counted =
     first && named.length === 1 && count !== undefined ? [{ ...first, count }] : named;
   const ofLast = toLast || (focus.refs.length > 1 && !adds);
-  const talkedOf = ofLast ? focus.refs : known;
+  // Of several of which one is wanted, only what is named is part of the sum.
+  const open = focus.oneOf ? focus.refs : [];
+  const talkedOf = (ofLast ? focus.refs : known).filter(
+    (ref) => !open.some((one) => sameRef(one, ref)),
+  );
   const all = [...talkedOf.map((ref) => optionSaid(turn, ref, act.words)), ...counted];
   return countsApart.test(fold(act.words)) ? together(all) : together(all, counted);
 }

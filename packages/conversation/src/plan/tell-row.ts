@@ -3,6 +3,7 @@ import {
   isVehicleOption,
   lowestOption,
   nameOf,
+  nameOfRow,
   type PriceRow,
   priceRow,
   recordQuote,
@@ -32,7 +33,7 @@ export function shortPrice(turn: Turn, service: Service, option: Referred['optio
   if (row && (option || service.pricingType !== 'options')) {
     recordQuote(turn, row);
     return phrase(turn, 'shortPrice', {
-      service: option ? `${name}, ${sayOption(option, language)}` : name,
+      service: nameOfRow(service, option, language),
       price: sayPrice(row.price, language),
     });
   }
@@ -60,9 +61,11 @@ export function tellRow(turn: Turn, worth: Worth, inSum = false): void {
   if (isTold) return;
   const key = price.kind === 'from' ? 'priceFrom' : price.kind === 'free' ? 'priceFree' : 'price';
   const name = nameOf(service, language);
-  const joined = option && language === 'en' && isVehicleOption(option) ? ' for ' : ', ';
+  const ofVehicle = option && language === 'en' && isVehicleOption(option);
   tell(turn, key, {
-    service: option ? `${name}${joined}${sayOption(option, language)}` : name,
+    service: ofVehicle
+      ? `${name} for ${sayOption(option, language)}`
+      : nameOfRow(service, option, language),
     price:
       price.kind === 'from'
         ? sayMoney(price.amountCents ?? 0, language)

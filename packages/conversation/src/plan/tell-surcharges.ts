@@ -3,6 +3,7 @@ import { recordQuote } from '../dialogue/price-rows.ts';
 import { lastSaid, type Turn, tell } from '../dialogue/turn.ts';
 import { type Quantity, quantityOf, type Rate } from '../knowledge/rates.ts';
 import { decides } from '../knowledge/surcharges-due.ts';
+import { clauseAloud } from '../speaking/say-fragment.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences } from '../speaking/sentences.ts';
 import { type Worth, worthOf } from './worth.ts';
@@ -14,7 +15,8 @@ export function tellAdded(turn: Turn, { row, added, cents, count }: Worth): void
     if (fact) turn.facts.push(fact);
     // Where the owner's words stand among what is said already, the sum is enough.
     const written = turn.statements.some((line) => line.includes(said.slice(1)));
-    if (!written) turn.statements.push(asSentences(said));
+    const aloud = turn.state.language === 'fr' ? asSentences(said) : clauseAloud(said);
+    if (!written) turn.statements.push(aloud);
     turn.sums.push(extra);
     if (each && times > 1) tellTimes(turn, each, { times, said: times }, extra);
   }

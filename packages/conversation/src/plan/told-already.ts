@@ -138,6 +138,11 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
     turn.statements.push(length ? saidBefore(turn, meant) : partMeant(turn, act, meant));
     return;
   }
+  const isPrice = act.act === 'ask.price' && act.target?.kind !== 'fact';
+  if (isPrice && namesNothingElse(turn, act.words)) {
+    turn.statements.push(dropped.join(' '));
+    return;
+  }
   noteUnanswered(turn, act.words);
   turn.unknownAt ??= turn.statements.length;
   turn.unknownBeside ||= turn.statements.length > 0;
@@ -194,6 +199,14 @@ function namesOne(turn: Turn, target: Target | null, words: string): boolean {
       [...contentStems(service.name)].some((stem) => said.has(stem)),
     )
   );
+}
+
+/** "So what is it for me": asked of nothing but what is talked of. */
+function namesNothingElse(turn: Turn, words: string): boolean {
+  const talkedOf = lookUpAll(turn, turn.state.focus.refs).flatMap(({ service, option }) =>
+    tellingStems(`${service.name} ${option?.name ?? ''}`),
+  );
+  return talkedOf.length > 0 && tellingStems(words).every((stem) => talkedOf.includes(stem));
 }
 
 /** "I'm not sure, what are the options?", in answer to "which one?". */

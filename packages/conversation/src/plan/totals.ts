@@ -1,5 +1,6 @@
 import {
   nameOf,
+  nameOfRow,
   type PriceRow,
   pricedOptions,
   priceRow,
@@ -7,7 +8,7 @@ import {
   sayOption,
 } from '../dialogue/price-rows.ts';
 import { phrase, type Turn, tell } from '../dialogue/turn.ts';
-import type { HeardAct, ServiceRef } from '../heard/heard.ts';
+import { type HeardAct, refsMeant, type ServiceRef, sameRef } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { type Price, sayPrice } from '../knowledge/prices.ts';
 import { sayList } from '../speaking/say-list.ts';
@@ -25,17 +26,10 @@ import {
   wordsOf,
 } from './bundles.ts';
 import { leastInSum } from './extras.ts';
+import { offBeside, tellOff } from './off-beside.ts';
+import { tellOptions, tellWithheld } from './price-of.ts';
 import { pricedBeside, tellBeside } from './priced-beside.ts';
-import {
-  answerPrice,
-  askWhat,
-  askWhichOf,
-  capital,
-  sumWithFees,
-  tellCovered,
-  tellOptions,
-  tellWithheld,
-} from './prices.ts';
+import { answerPrice, askWhat, askWhichOf, capital, sumWithFees, tellCovered } from './prices.ts';
 import { rebateOn, tellRebate } from './rebates.ts';
 import { focusOn, lookUpAll, type Referred } from './refs.ts';
 import { offerCall } from './request.ts';
@@ -49,7 +43,8 @@ export function answerTotal(turn: Turn, act: HeardAct): void {
   const { focus } = turn.state;
   const refs = asWhole(turn, summedUp(turn, act));
   if (refs.length === 0) return askWhat(turn, 'price');
-  if (act.target?.kind !== 'services' && focus.oneOf) {
+  const names = act.slots.adds ? namesOneOf(turn, act) : act.target?.kind === 'services';
+  if (focus.oneOf && !names) {
     turn.answered = true;
     return askWhichOf(turn, focus.refs, 'price');
   }
@@ -77,6 +72,11 @@ export function answerTotal(turn: Turn, act: HeardAct): void {
   }
   focusOn(turn, worths.map(refOf));
   tellSum(turn, worths, act);
+}
+
+/** Whether words name the one of several that is meant. */
+function namesOneOf({ state: { focus } }: Turn, { target }: HeardAct): boolean {
+  return refsMeant(target).some((ref) => focus.refs.some((one) => sameRef(one, ref)));
 }
 
 function totalOfOne(turn: Turn, act: HeardAct, ref: ServiceRef): void {
@@ -136,13 +136,16 @@ function tellSum(turn: Turn, worths: readonly Worth[], act: HeardAct): void {
   tellParts(turn, worths);
   const sum = sumWithFees(turn, worths);
   const rebate = beside ? null : rebateOn(turn, worths, act.words);
-  const total = beside ? tellBeside(turn, beside, sum) : sum - (rebate?.cents ?? 0);
+  const off = beside || rebate ? null : offBeside(worths);
+  const less = rebate?.cents ?? off?.cents ?? 0;
+  const total = beside ? tellBeside(turn, beside, sum) : sum - less;
   turn.sums.push(total);
   focus.toldCents = total;
   if (rebate) tellRebate(turn, rebate);
   // Owners who write what it costs instead have said that already.
   if (bundle?.by.kind === 'words') return tellBundle(turn, bundle);
-  tell(turn, 'priceTotal', { total: sayMoney(total, language) });
+  if (off) tellOff(turn, off, worths, total);
+  else tell(turn, 'priceTotal', { total: sayMoney(total, language) });
   tellWithTravel(turn);
   if (bundle) tellBundle(turn, bundle);
 }
@@ -197,8 +200,7 @@ export function tellParts(turn: Turn, worths: readonly Worth[]): void {
     const { service, option } = row;
     // Of one service in several options, its name is said once.
     const again = option !== null && worths[at - 1]?.row.service.id === service.id;
-    const whole = nameOf(service, language) + (option ? `, ${sayOption(option, language)}` : '');
-    const name = again ? sayOption(option, language) : whole;
+    const name = again ? sayOption(option, language) : nameOfRow(service, option, language);
     const price = cents ? sayMoney(cents, language) : sayPrice(row.price, language);
     recordQuote(turn, row, count, further > 0 ? undefined : proofOfAdded(worth));
     if (cents) turn.sums.push(cents);

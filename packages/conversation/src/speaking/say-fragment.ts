@@ -27,6 +27,9 @@ export function clausesOf(written: string): string[] {
 
 /** One part of a description as a sentence of its own. */
 export function clauseAloud(clause: string): string {
+  const more = withPlus.exec(clause);
+  if (more?.[1] && more[2])
+    return asSentences(`${more[1]} ${isSeveral(more[1]) ? 'are' : 'is'} $${more[2]} more.`);
   const folded = fold(clause);
   const ended = (text: string) => asSentences(/[!?…]$/.test(text) ? text : `${text}.`);
   if (standsAlone.test(folded) || somebodyDoes.test(folded)) return ended(clause);
@@ -45,6 +48,9 @@ export function clauseAloud(clause: string): string {
     return ended(`${done} ${isSeveral(done) ? 'are' : 'is'} ${how}`);
   return ended(`That's ${begunSmall(clause)}`);
 }
+
+/** "Extra thick hair +$15": so much more. */
+const withPlus = /^(\p{L}[^+:]*?)[\s:,–-]*\+ ?\$? ?(\d+(?:\.\d\d)?)(?: ?(?:\$|dollars|bucks))?$/u;
 
 /** `text` as it goes on within a sentence: a name, or what is written large, stays as it is. */
 export function begunSmall(text: string): string {
@@ -85,7 +91,7 @@ const standsAlone =
 
 /** "Dana decides", "monthly add 25": somebody does something, or so much is added. */
 const somebodyDoes =
-  /^(?:\p{L}+ ){1,2}(?:sends|comes|looks|checks|decides|calls|does|makes|takes|gives|helps|brings|picks|drives|starts|sees|measures|quotes|confirms|(?:adds?|plus|minus) \$?\d+)\b/u;
+  /^(?:[\p{L}-]+ ){1,2}(?:includes?|covers|gets|needs|sends|comes|looks|checks|decides|calls|does|makes|takes|gives|helps|brings|picks|drives|starts|sees|measures|quotes|confirms|(?:adds?|plus|minus) \$?\d+)\b/u;
 /** "Taken off the bill", "free at the counter": what becomes of it. */
 const isDone =
   /^(?:(?!(?:need|feed|seed|speed|red|bed|shed|weed|reed|breed)\b)\p{L}+ed|taken|free|ready|good|available|done|made|sold|paid)\b(?! (?:\p{L}+ ){0,3}(?:is|are|was|were)\b)/u;

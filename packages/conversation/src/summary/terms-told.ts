@@ -1,4 +1,5 @@
 import type { CallOutcome, FactUsed, Language } from '../conversation.ts';
+import { contentStems } from '../knowledge/common-words.ts';
 import { amountsIn, notMoney, writtenFiguresIn } from '../knowledge/guard.ts';
 import { fold } from '../knowledge/words.ts';
 import { writtenTexts } from '../knowledge/written-texts.ts';
@@ -14,7 +15,8 @@ const longestClause = 90;
 /**
  * Amounts that were told out of an owner's descriptions, answers and notes and stand in no price told of: a fee
  * for a town, a price for a team, each with the owner's own words for it ("$95 “Selkirk and Steinbach 95 a trip”").
- * What a deposit or a late cancellation costs is no price of anything.
+ * What a deposit or a late cancellation costs is no price of anything, nor is what is taken off one; and what was
+ * only read out beside something else, of which the caller never spoke, was quoted to nobody.
  * @param prices what is told of the price table, as the owner reads it.
  */
 export function termsTold(
@@ -31,9 +33,17 @@ export function termsTold(
     ]),
   ]);
   const told = new Map<string, string>();
+  const spoken = contentStems(
+    transcript.flatMap(({ role, content }) => (role === 'user' ? content : [])).join(' . '),
+  );
+  const isSpokenOf = ({ clause, of }: WrittenClause) => {
+    const name = contentStems(of);
+    const own = [...contentStems(clause)].filter((stem) => !name.has(stem) && !/\d/.test(stem));
+    return own.length === 0 || own.some((stem) => spoken.has(stem));
+  };
   for (const { role, content, facts = [] } of transcript) {
     if (role !== 'assistant') continue;
-    const clauses = facts.flatMap((fact) => clausesWritten(receptionist, fact));
+    const clauses = facts.flatMap((fact) => clausesWritten(receptionist, fact)).filter(isSpokenOf);
     for (const cents of new Set(amountsIn(content))) {
       if (known.has(cents)) continue;
       const written = clauseWith(clauses, cents, content);
@@ -80,14 +90,18 @@ function clausesWritten({ profile }: Receptionist, { kind, id }: FactUsed): Writ
           .map(({ name, description }) => ({ of: `${name} `, text: description ?? '' }))
       : writtenTexts(knowledge)
           .filter(({ fact }) => fact.kind === kind && fact.id === id)
+          .filter(({ title }) => !ofTerms.test(fold(title)))
           .map(({ body }) => ({ of: '', text: body }));
   return texts
     .flatMap(({ of, text }) => clausesOf(text).map((clause) => ({ clause, of })))
-    .filter(({ clause }) => clause.length <= longestClause && !ofTerms.test(fold(clause)));
+    .filter(({ clause }) => clause.length <= longestClause && !ofTerms.test(fold(clause)))
+    .filter(({ clause }) => !takesOff.test(fold(clause)));
 }
 
 const ofTerms =
   /\b(?:deposit|down payment|balance|cancel\w*|late|no.?shows?|miss(?:ed|ing)?|minimum|refund\w*|acompte|depot|solde|annul\w*|retard|rembours\w*|manque\w*)\b/;
+
+const takesOff = /\b(?:off|discounts?|rabais|escomptes?|de moins)\b/;
 
 /** The clause an amount stands in, or of whose amount it is so many times as are spoken of. */
 function clauseWith(
