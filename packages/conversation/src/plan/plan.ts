@@ -29,6 +29,7 @@ import {
   onlyLeaves,
   staysOn,
 } from './leaving.ts';
+import { momentOfWork } from './moment-of-work.ts';
 import { type Called, distinct, find, rank, standingAlone } from './moves.ts';
 import { tellNotDone } from './not-done.ts';
 import { noteTownOfVisit } from './outside-area.ts';
@@ -147,7 +148,7 @@ function decide(turn: Turn, words: Heard): Response {
     (leavesWord(acts) || (!turn.answered && settled) || leavesLast(acts))
   )
     sayGoodbye(turn);
-  tellConditions(turn, acts);
+  tellConditions(turn, acts, momentOfWork(turn, acts));
   tellSumWithExtras(turn, momentOfTurn(turn, acts) ?? momentOf(turn, state.wanted.time));
   return finish(turn, settled);
 }
