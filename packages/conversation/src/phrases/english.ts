@@ -112,7 +112,6 @@ export const english = {
   onTopic: ["For {topic}, it's"],
   perhaps: ["I think this is what you're after:", 'This may be it:'],
   asISaid: ['As I mentioned, {said}', 'Like I said, {said}'],
-  orElse: ['It may also help to know:', 'And just in case:'],
   unknownAnswer: [
     "I don't have that here, so I'll pass your question on to the team.",
     "That one isn't written down for me, so I won't guess. The team gets your question.",

@@ -113,11 +113,6 @@ export const french: PhraseBook = {
   onTopic: ['Côté {topic}:'],
   perhaps: ["Je crois que c'est ce que vous cherchez:", "C'est peut-être ceci:"],
   asISaid: ['Comme je vous le disais: {said}', "Voici ce que j'ai là-dessus: {said}"],
-  orElse: [
-    "Et au cas où c'était plutôt ceci:",
-    'Ou bien, si vous vouliez dire ceci:',
-    'Ça peut aussi vous aider:',
-  ],
   unknownAnswer: [
     "Je n'ai pas cette réponse ici, alors je transmets votre question à l'équipe.",
     "Ça, je ne l'ai pas d'écrit, alors je ne devine pas. Je transmets votre question.",
