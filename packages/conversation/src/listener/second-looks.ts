@@ -61,6 +61,7 @@ import { withTakenUp } from './taken-up.ts';
 import { withThingNotListed } from './thing-not-listed.ts';
 import { withThingsOfTheirs } from './things-of-theirs.ts';
 import { withToldBesideVisit } from './told-beside-visit.ts';
+import { withToldAsTold } from './told-not-asked.ts';
 import { withVisitGivenUp } from './visit-given-up.ts';
 import { withVisitMoved } from './visit-moved.ts';
 import { withWaitingList } from './waiting-list.ts';
@@ -147,6 +148,7 @@ const secondLooks: readonly SecondLook[] = [
   withDayOfMatter,
   withOwnQuestions,
   withPlainQuestions,
+  withToldAsTold,
   withNamedOfKind,
   withYesApart,
   withNothingWrong,
