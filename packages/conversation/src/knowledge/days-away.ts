@@ -11,7 +11,8 @@ export interface YearSpan {
 const cut = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|fevr?|avr|juil|juill';
 const month = `(${monthNames}|(?:${cut})\\b\\.?)`;
 const day = '(\\d{1,2})(?:st|nd|rd|th|er)?';
-const upTo = " ?(?:-|–|to|through|thru|till?|until|au|jusqu'au) ?";
+const hour = '(?: (?:at |a )?(?:noon|midi|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)))?';
+const upTo = `${hour} ?(?:-|–|to|through|thru|till?|until|and|au|jusqu'au|et) ?`;
 
 /** "Dec 8-12", "December 8 to January 3". */
 const monthFirst = new RegExp(`\\b${month} ${day}(?:${upTo}(?:${month} )?${day})?(?![\\d:])`, 'gu');

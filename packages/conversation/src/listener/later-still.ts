@@ -1,5 +1,6 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import { asksDoorHours } from './door-hours.ts';
 import type { HeardTurn } from './hearing.ts';
 import { tellingStems } from './own-words.ts';
 import { servicesByOwnWord } from './sums.ts';
@@ -22,6 +23,7 @@ export function withLaterStill(
   const isLate = hearing.request === 'late' || acts.some(({ act }) => act === 'want.late');
   if (!isLate) return [...acts];
   return acts.map((one) => {
+    if (asksDoorHours(one.words)) return one;
     const said = fold(one.words);
     const ofMore = hearing.request === 'late' && laterStill.test(said);
     const ofThis =

@@ -25,6 +25,7 @@ import { withDayOfMatter } from './day-of-matter.ts';
 import { withDeniedDanger } from './denied-danger.ts';
 import { withDescribedService } from './described-service.ts';
 import { withDoneAnotherWay } from './done-another-way.ts';
+import { withDayOfDoors } from './door-hours.ts';
 import { withEndOfAnimal } from './end-of-animals.ts';
 import { withTheirAge } from './for-their-age.ts';
 import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
@@ -82,6 +83,7 @@ const secondLooks: readonly SecondLook[] = [
   wholeClaims,
   withGiftClaimed,
   withHoursApart,
+  withDayOfDoors,
   withDayBeside,
   withThingNotListed,
   withoutConditions,
