@@ -659,6 +659,7 @@ export const english = {
     "If you're on the road, put your hazard lights on, keep everyone well away from the traffic, and call 911 if you aren't safe.",
   ],
   notNow: ["No, please don't.", "Please don't, no."],
+  keepOff: ['Yes, please leave it off until somebody has looked at it.'],
   leaveNow: ['Yes, right away.', 'Yes, please do.'],
   adviceCold: ['Keep everyone warm in one room, and please never heat with a stove or a barbecue.'],
   adviceInjury: ['If anyone is hurt, please call 911 first.'],

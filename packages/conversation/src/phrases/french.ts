@@ -693,6 +693,7 @@ export const french: PhraseBook = {
     "Si vous êtes au bord de la route, mettez vos feux de détresse, tenez tout le monde loin de la circulation, et appelez le 911 si vous n'êtes pas en sécurité.",
   ],
   notNow: ['Non, surtout pas.', 'Non, ne faites pas ça.'],
+  keepOff: ["Oui, laissez-le fermé jusqu'à ce que quelqu'un l'ait vérifié."],
   leaveNow: ['Oui, tout de suite.', "Oui, s'il vous plaît."],
   adviceCold: [
     'Gardez tout le monde au chaud dans une pièce, et ne chauffez jamais avec la cuisinière ou un barbecue.',

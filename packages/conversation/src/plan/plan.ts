@@ -1,6 +1,6 @@
 import { noteSaid } from '../dialogue/noted.ts';
 import { besideDay } from '../dialogue/told-beside.ts';
-import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
+import { ask, lastSaid, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import { type Heard, type HeardAct, refsMeant } from '../heard/heard.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
@@ -251,7 +251,7 @@ function takeBackAlarm(turn: Turn, acts: readonly HeardAct[]): void {
   state.calmedAt = turn.now;
   wanted.requests = wanted.requests.filter(({ kind }) => kind !== 'emergency');
   tell(turn, 'calmed');
-  alertOwner(turn, { news: 'NOT URGENT AFTER ALL' });
+  alertOwner(turn, { news: 'NOT URGENT AFTER ALL', words: lastSaid(turn) });
 }
 
 /** "That day", "the next day": of the day that was talked of last, in whatever is asked or wished. */
