@@ -27,6 +27,23 @@ export function asksDoorHours(words: string): boolean {
   return ofDoors.test(fold(words).trim());
 }
 
+/** What such a question is taken for; never a danger that is told behind it. */
+const misheard: ReadonlySet<Act> = new Set([
+  'ask.hours',
+  'ask.fact',
+  'ask.when',
+  'ask.next',
+  'ask.offer',
+  'ask.place',
+  'ask.contact',
+  'aside',
+  'unclear',
+]);
+
+/** Whether words that were taken for an act ask when the doors open or close. */
+export const mayAskDoorHours = (act: Act, words: string) =>
+  misheard.has(act) && asksDoorHours(words);
+
 /** "No, tomorrow. Wednesday. How late are you open": a day by itself before the question is the day that is asked of. */
 export function withDayOfDoors(acts: readonly HeardAct[]): readonly HeardAct[] {
   const at = acts.findIndex(

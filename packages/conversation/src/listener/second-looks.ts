@@ -19,6 +19,7 @@ import { withCalm } from './calm.ts';
 import { withCircumstance } from './circumstances.ts';
 import { withGiftClaimed } from './claims-gift.ts';
 import { withComingAboutIt } from './comes-about-it.ts';
+import { withConcluded } from './concluded.ts';
 import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
 import { withCustomersAllTheSame } from './customers-all-the-same.ts';
 import { withDayOfMatter } from './day-of-matter.ts';
@@ -150,6 +151,7 @@ const secondLooks: readonly SecondLook[] = [
   withDayOfMatter,
   withOwnQuestions,
   withPlainQuestions,
+  withConcluded,
   withToldAsTold,
   withNamedOfKind,
   withYesApart,

@@ -8,6 +8,7 @@ import { fold } from '../knowledge/words.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { adviceOn } from './advice.ts';
 import { bearingOn } from './bearing.ts';
+import { answerByLimit } from './by-limit.ts';
 import { answerConclusion } from './conclusions.ts';
 import { tellWhetherDearer } from './conditions.ts';
 import { asksWhereToGo } from './directions.ts';
@@ -34,6 +35,7 @@ export function answersOutright(turn: Turn, act: HeardAct): boolean {
     tellWhetherDearer(turn, act) ||
     (mayAskOfStep.test(act.act) && answerOwnStep(turn, act.words)) ||
     tellOfPeople(turn, act) ||
+    answerByLimit(turn, act) ||
     answerConclusion(turn, act) ||
     answerGiftClaimed(turn, act) ||
     tellWhatIsLeantOn(turn, act) ||
