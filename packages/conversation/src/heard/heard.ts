@@ -21,16 +21,10 @@ export function sameRef(
   return one.serviceId === other.serviceId && one.optionId === other.optionId;
 }
 
-/** One thing known: a service's id, or the id of a question, a note or a text of the owner's. */
-export type KnownThing = { kind: 'service'; serviceId: string } | { kind: 'fact'; factId: string };
-
 /** What an act is about, where its own words or the talk before it say so. */
 export type Target =
-  /**
-   * All of them are meant. `unsure`: so it seems, and it is told as a guess. `also`: nearly as likely
-   * is this instead, and it is told as well.
-   */
-  | { kind: 'services'; refs: ServiceRef[]; unsure?: true; also?: KnownThing }
+  /** All of them are meant. `unsure`: so it seems, and it is told as a guess. */
+  | { kind: 'services'; refs: ServiceRef[]; unsure?: true }
   /** One of them is meant, and the words do not tell which. `guessed`: perhaps none of them. */
   | { kind: 'either'; refs: ServiceRef[]; guessed?: true }
   /**
@@ -42,7 +36,6 @@ export type Target =
       factId: string;
       unsure?: true;
       again?: true;
-      also?: KnownThing;
       of?: ServiceRef;
     }
   /**

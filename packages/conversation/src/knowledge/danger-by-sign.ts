@@ -3,6 +3,7 @@ import { currentHarms } from './current-that-harms.ts';
 import { isDatedBack, isLongAgo } from './figures-of-speech.ts';
 import { gasByLikeness } from './gas-by-likeness.ts';
 import { someoneHurt } from './people-in-danger.ts';
+import { tellsOfSmelledGas } from './smelled-gas.ts';
 import { holdsSomebody } from './struck-down.ts';
 import { type Happening, tellsAsNow } from './told-as-now.ts';
 import { wiresDown } from './wires-down.ts';
@@ -106,6 +107,7 @@ export function isSupposedOrOver(words: string): boolean {
  */
 export function dangerShown(words: string): DangerBySign | null {
   const said = fold(words);
+  if (tellsOfSmelledGas(words)) return 'gas';
   if (isSupposedOrOver(words)) return null;
   if (smellsOfGas(said) || hisses.test(said) || gasByLikeness(words)) return 'gas';
   if (tellsAsNow(words, ofGasItself) && !ofVehicle.test(said)) return 'gas';

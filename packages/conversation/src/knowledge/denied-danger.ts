@@ -8,7 +8,7 @@ import { fold } from './words.ts';
 export type Denial = 'outright' | 'mild';
 
 const degree =
-  "(?:(?:really|actually|even|exactly|that|all|so|super|very|much of|too|particularly|in|an?|any|such|some|kind of|immediate|real|vraiment|si|tres|trop|du tout|une?|des?|en|plus)\\W+|d['e] ?)*";
+  "(?:(?:like|really|actually|even|exactly|that|all|so|super|very|much of|too|particularly|in|an?|any|such|some|kind of|immediate|real|vraiment|si|tres|trop|du tout|une?|des?|en|plus)\\W+|d['e] ?)*";
 const never = "(?:\\b(?:not|no|never|nothing|ain't|pas|aucune?|rien)|n't)";
 const denies = (what: string) => new RegExp(`${never} ${degree}(?:${what})\\b`);
 
@@ -16,6 +16,12 @@ const noEmergency = denies('emergency|emergencies|danger|dangerous|urgences?|dan
 const noHurry = denies(
   'urgent|urgently|serious|life[- ]threatening|rush|hurry|urgente?s?|grave|serieux|pressant|presse',
 );
+/** Of water: it runs no more, or not so that it could do harm. */
+const noFlood = denies(
+  'flood\\w*|gushing|pouring|spraying|leaking (?:all over|everywhere|(?:that )?(?:bad|much))|inond\\w*|gros degat\\w*',
+);
+const waterShut =
+  /\b(?:(?:shut|turned|closed|switched) (?:\p{L}+ ){0,3}(?:off|tap|valve|water)|(?:tap|valve|water|supply)(?:'?s| is| are)? (?:\p{L}+ )?(?:off|shut|closed)|(?:ferme|coupe) (?:\p{L}+ )?(?:l'eau|valve|robinet)|l'eau est (?:fermee|coupee))\b/u;
 const mistaken =
   /\bfalse alarm\b|\bfausse (?:alerte|alarme)\b|\b(?:kidding|joking|figure of speech|je blague\w*|c'(?:est|etait) une (?:blague|joke|farce)|facon de parler)\b|\bdidn'?t mean (?:it |that )?(?:like that|that way|literally)\b/;
 const nothingHappens =
@@ -35,6 +41,8 @@ export function denialOfDanger(words: string, told: string): Denial | null {
   const says = (sign: RegExp) => clauses.some((one) => sign.test(one));
   if (says(noEmergency) || says(mistaken) || says(nothingHappens)) return 'outright';
   const hazard = hazardIn(told);
+  if (hazard === 'water' && (says(noFlood) || (says(waterShut) && says(noHurry))))
+    return 'outright';
   // "There's no gas, it's just cold" denies no cold: what is denied must be what was told.
   const ofIt = clauses.some((one) => deniesDanger(one) && hazardIn(one) === hazard);
   if (ofIt && deniesDanger(clauses.join(' , '))) return 'outright';

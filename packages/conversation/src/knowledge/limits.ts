@@ -28,7 +28,7 @@ const andUp =
 const andDown =
   /^\s*(?:-?\s*years?(?: old)?|ans|pounds?|lbs?|livres?)?\s*(?:and|or|et|ou) (?:under|younger|less|moins)\b/;
 const ofAges =
-  /\b(?:years?|ages?|aged|old|older|younger|seniors?|kids?|children|child|babies|adults?|people|ans|aines?|enfants?|adultes?|personnes?|age)\b/;
+  /\b(?:years?|ages?|aged|old|older|younger|seniors?|kids?|children|child|babies|adults?|people|some(?:body|one)|any(?:body|one)|persons?|ans|aines?|enfants?|adultes?|personnes?|age)\b/;
 
 /** "She's eighty one", "mine's six", "elle a 72 ans": a number that is somebody's age. */
 const saysAge =

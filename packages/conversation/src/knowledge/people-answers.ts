@@ -1,3 +1,5 @@
+import type { LocalDate } from '../understanding/slots/time-zone.ts';
+import { isWithin } from './days-away.ts';
 import type { Worker, WrittenOfPeople } from './people-at-work.ts';
 import { sensesOf } from './senses.ts';
 import { fold } from './words.ts';
@@ -10,6 +12,8 @@ export interface PeopleQuestion {
   people: readonly string[];
   /** Days of the week, 0 is Monday. */
   days: ReadonlySet<number>;
+  /** The very days, where they are known. */
+  dates: readonly LocalDate[];
   /** The services it is about. */
   serviceIds: readonly string[];
   /** What else its words tell, as stems. */
@@ -49,10 +53,18 @@ const isOf = ({ people }: WrittenOfPeople, keys: readonly string[]) =>
 
 function daysOf(
   written: readonly WrittenOfPeople[],
-  { people, days, serviceIds }: PeopleQuestion,
+  { people, days, dates, serviceIds }: PeopleQuestion,
 ): PeopleTold | null {
+  const away = written.filter(
+    (one) =>
+      isOf(one, people) &&
+      one.off !== null &&
+      ([...days].some((day) => one.off?.length === 0 && one.days.has(day)) ||
+        dates.some((date) => one.off?.some((span) => isWithin(date, span)))),
+  );
+  if (away.length > 0) return { lead: 'no', names: [], written: away };
   const told = people.flatMap((key) => {
-    const own = written.filter((one) => one.days.size > 0 && isOf(one, [key]));
+    const own = written.filter((one) => one.days.size > 0 && one.off === null && isOf(one, [key]));
     const ofWork = own.find(({ service }) => service && serviceIds.includes(service.serviceId));
     return ofWork ?? own.find(({ service }) => service === null) ?? own[0] ?? [];
   });
@@ -65,17 +77,34 @@ function daysOf(
 
 function whoWorks(
   written: readonly WrittenOfPeople[],
-  { days, serviceIds }: PeopleQuestion,
+  { days, dates, serviceIds }: PeopleQuestion,
 ): PeopleTold | null {
   const doers = written.filter(({ service }) => service && serviceIds.includes(service.serviceId));
   const there = written.filter(
     (one) =>
       one.service === null &&
+      one.off === null &&
       [...days].some((day) => one.days.has(day)) &&
+      !isAway(written, one, dates) &&
       (doers.length === 0 || one.people.some(({ key }) => doers.some((by) => isOf(by, [key])))),
   );
   const names = namesOf(there);
   return names.length > 0 ? { lead: null, names, written: there } : null;
+}
+
+/** Whether all of whom something is written of are off on one of the days. */
+function isAway(
+  written: readonly WrittenOfPeople[],
+  { people }: WrittenOfPeople,
+  dates: readonly LocalDate[],
+): boolean {
+  return people.every(({ key }) =>
+    written.some(
+      ({ off, ...one }) =>
+        isOf({ ...one, off }, [key]) &&
+        dates.some((date) => off?.some((span) => isWithin(date, span))),
+    ),
+  );
 }
 
 function namesOf(written: readonly WrittenOfPeople[]): string[] {

@@ -3,8 +3,8 @@ import { clausesOf } from '../speaking/say-fragment.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
 import { answerOf, sayNote } from './answers.ts';
 import type { BusinessKnowledge } from './business.ts';
-import { daysNamedIn } from './day-rules.ts';
-import { fold } from './words.ts';
+import { daysWritten, withDaysInFull, type YearSpan, yearSpansIn } from './days-away.ts';
+import { dayNames, fold } from './words.ts';
 
 /** Somebody of the shop's. */
 export interface Worker {
@@ -19,8 +19,10 @@ export interface WrittenOfPeople {
   people: readonly Worker[];
   /** As a sentence of its own; of a service, as it stands in its description. */
   says: string;
-  /** Days of the week on which they work, 0 is Monday; empty: it tells of none. */
+  /** Days of the week on which they work, or are off, 0 is Monday; empty: it tells of none. */
   days: ReadonlySet<number>;
+  /** When they are off, where that is what it tells; null: it tells of their being there, or of what they do. */
+  off: readonly YearSpan[] | null;
   /** The service whose own words it is of; null: a note or an answer. */
   service: { serviceId: string; optionId: string | null } | null;
   /** `note:…` or `faq:…`; null: a service's own words. */
@@ -58,23 +60,50 @@ export function writtenOfPeople(
       })),
     ),
     ...services.flatMap(({ id, description, options }) => [
-      ...clausesOf(description ?? '').flatMap((says): WrittenOfPeople[] => {
-        const people = namesIn(says, staff);
+      ...describedPeople(description ?? '', staff).map(({ people, says }): WrittenOfPeople => {
         const service = { serviceId: id, optionId: null };
-        return people.length > 0
-          ? [{ people, says, days: daysNamedIn(fold(says)), service, factId: null }]
-          : [];
+        return { people, says, ...workOf(says), service, factId: null };
       }),
       ...options.flatMap(({ id: optionId, name }): WrittenOfPeople[] => {
         const people = namesIn(name, staff);
         const service = { serviceId: id, optionId };
         return people.length > 0
-          ? [{ people, says: name, days: new Set(), service, factId: null }]
+          ? [{ people, says: name, days: new Set(), off: null, service, factId: null }]
           : [];
       }),
     ]),
   ].slice(0, mostWritten);
 }
+
+/** When words of an owner's tell that somebody works, or is off. */
+function workOf(says: string): Pick<WrittenOfPeople, 'days' | 'off'> {
+  return { days: daysWritten(says), off: isOff.test(fold(says)) ? yearSpansIn(says) : null };
+}
+
+const isOff =
+  /\b(?:off|away|(?:on|en) (?:vacations?|vacances|holidays?|leave|conge)|not (?:in|here|working|available)|absente?s?|pas la)\b/;
+
+/** The clauses of a description that name people; "Dana's chair. Tuesday to Saturday": with the days that stand behind. */
+function describedPeople(
+  description: string,
+  staff: ReadonlySet<string>,
+): { people: Worker[]; says: string }[] {
+  const found: { people: Worker[]; says: string }[] = [];
+  let before: { people: Worker[]; says: string } | null = null;
+  for (const says of clausesOf(description)) {
+    const people = namesIn(says, staff);
+    const [first = ''] = says.split(',');
+    const isWhen = people.length === 0 && onlyDays.test(fold(withDaysInFull(first)));
+    if (before && isWhen) before.says += `, ${first}`;
+    else before = people.length > 0 ? { people, says } : null;
+    if (before && people.length > 0) found.push(before);
+  }
+  return found;
+}
+
+const onlyDays = new RegExp(
+  `^(?:(?:${dayNames})s?|to|and|through|only|on|au|a|et|du|le|les|seulement|[,&–-]|\\s)+$`,
+);
 
 /** The people that a text names, in their order. */
 export function namesIn(text: string, staff: ReadonlySet<string>): Worker[] {
@@ -90,7 +119,7 @@ export function namesIn(text: string, staff: ReadonlySet<string>): Worker[] {
 /** "Qu'Odile" names her as "Odile" does. */
 const elided = /(?<!\p{L})(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
 
-type Clause = Pick<WrittenOfPeople, 'people' | 'says' | 'days'>;
+type Clause = Pick<WrittenOfPeople, 'people' | 'says' | 'days' | 'off'>;
 
 /** What a text says of people: "Odalys works Mondays, Bram Fridays" tells of two, each by itself. */
 function clausesOfPeople(
@@ -107,7 +136,7 @@ function clausesOfPeople(
       const says = named.length > 0 ? withVerb(part, sentence) : withName(part, last);
       const people = named.length > 0 ? named : leansOn.test(fold(part)) ? last : titled;
       if (people.length > 0) last = people;
-      return { people, says: asSentences(says), days: daysNamedIn(fold(part)) };
+      return { people, says: asSentences(says), ...workOf(part) };
     });
     return clauses.filter(({ people }) => people.length > 0);
   });

@@ -9,10 +9,10 @@ import { smallWords } from './common-words.ts';
 
 /** Before a name in the shop's own words, these say that it is a person's. */
 const beforePerson =
-  /(?:\b(?:dr|doctor|docteur|dre|mr|mrs|ms|mme|ask for|call|see|by|par|avec|with|demande[rz]?|appele[rz]|owner|proprietaire)\.?\s+)$/i;
+  /(?:\b(?:dr|doctor|docteur|dre|mr|mrs|ms|mme|ask for|call|see|by|par|avec|with|demande[rz]?|appele[rz]|owner|proprietaire|our (?:\p{L}+ ){0,3}(?:guy|girl|lady|tech|technician|mechanic|stylist|barber|groomer|trainer|instructor|hygienist))\.?\s+)$/iu;
 
 /** In characters: the longest of those words with the blanks around it. */
-const longestLeadIn = 24;
+const longestLeadIn = 48;
 
 /** "St. Thomas" is a place, and nobody of the shop's. */
 const ofPlace =
@@ -23,7 +23,10 @@ const placeAfter =
 
 /** After a word written large, these say that it is a person's name: "Odalys works Fridays", "Yara specialises in braids". */
 const afterPerson =
-  /^ (?:works? (?:on |only |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:is|are) (?:here|in|off|away) (?:on |only |every |from )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|speciali[sz]es?\b|is (?:our|the one|the only one|not taking|on leave)\b|travaille (?:du |le |les )?(?:lun|mar|mercre|jeu|vendre|same|diman)|est la (?:du |le |les )?(?:lun|mar|mercre|jeu|vendre|same|diman)|se specialise\b)/;
+  /^ (?:works? (?:on |only |every )?(?:mon|tue|wed|thu|fri|sat|sun)|(?:is|are) (?:here|in|off|away|back|out|on (?:vacation|holidays?|leave)) (?:on |only |every |from |until |till |the )*(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|this|next|\d)|speciali[sz]es?\b|is (?:our|the one|the only one|not taking|on leave)\b|travaille (?:du |le |les )?(?:lun|mar|mercre|jeu|vendre|same|diman)|est (?:la|en vacances|en conge|absente?) (?:du |le |les |jusqu'au )?(?:lun|mar|mercre|jeu|vendre|same|diman|\d)|se specialise\b)/;
+
+/** "Jan 2" is a day. */
+const monthCut = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|april|march|august)$/;
 
 /** After a name these say what somebody does: "Bastien fait le sportif", where people are spoken of. */
 const doesTheir =
@@ -61,7 +64,7 @@ export function staffOf({
       const works =
         afterPerson.test(after) || (doesTheir.test(after) && (!begins || tellsOfPeople));
       if (neverNames.has(name) || smallWords.has(name) || ofPlace.test(before)) continue;
-      if (placeAfter.test(after)) continue;
+      if (placeAfter.test(after) || (monthCut.test(name) && /^\.? \d/.test(after))) continue;
       const known = firstNames.has(name) && !everydayFirstNames.has(name);
       const inList = listed && listedPerson.test(after);
       if (known || beforePerson.test(before) || works || inList) staff.add(name);

@@ -3,6 +3,7 @@ import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { remembering } from '../remembering.ts';
+import { asksDoorHours } from './door-hours.ts';
 import type { HeardTurn } from './hearing.ts';
 import { type Matter, matters } from './matters-in-idioms.ts';
 import { isPutAsQuestion } from './put-as-question.ts';
@@ -67,7 +68,7 @@ export function withIdioms(
     // "Could you put it Friday instead": a wish, whatever is asked beside it.
     const wishes = arranges.test(act.act) && act.slots.times !== undefined && !everyTime.test(own);
     const asks = supposed || mistaken.has(act.act) || (isPutAsQuestion(act.words) && !wishes);
-    if (!asks || act.slots.ofLateness) return act;
+    if (!asks || act.slots.ofLateness || asksDoorHours(act.words)) return act;
     const found = writtenOf(own, whole, receptionist);
     if (!found || !(isOpen(act, receptionist) || isOfElse(act, found) || givesWay(act, found)))
       return act;

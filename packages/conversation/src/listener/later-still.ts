@@ -1,12 +1,13 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
+import { asksDoorHours } from './door-hours.ts';
 import type { HeardTurn } from './hearing.ts';
 import { tellingStems } from './own-words.ts';
 import { servicesByOwnWord } from './sums.ts';
 
 /** "And if it turns out more like twenty", "what if the train's even slower". */
 const laterStill =
-  /\b(?:if|say|suppose|in case|what happens|si|au cas)\b.*\b(?:more|longer|later|worse|over|than|closer to|past|like (?:\d+|\p{L}+)|minutes?|mins?|hour|half|late|behind|stuck|plus|minutes|heure|retard|tard)\b|\b(?:will|can|could|would|do|does|is|are|am|should) (?:\p{L}+ ){1,2}still\b|\b(?:va-t|vas|va|peut|peux|pouvez|allez|est-ce)\b.{0,30}\b(?:encore|quand meme|pareil)\b|\b(?:how late|what's (?:too|the) lat\w+|too late|jusqu'a quelle heure)\b/u;
+  /\b(?:if|say|suppose|in case|what happens|si|au cas)\b.*\b(?:more|longer|later|worse|over|than|closer to|past|like (?:\d+|\p{L}+)|minutes?|mins?|hour|half|late|behind|stuck|plus|minutes|heure|retard|tard)\b|\b(?:will|can|could|would|do|does|is|are|am|should) (?:\p{L}+ ){1,2}still (?:be (?:able|there|on|seen|taken)|take|see|fit|do|get|serve|have|squeeze|come|make|let|help|good|on|okay|ok|fine)\b|\b(?:va-t|vas|va|peut|peux|pouvez|allez|est-ce)\b.{0,30}\b(?:encore|quand meme|pareil)\b|\b(?:how late|what's (?:too|the) lat\w+|too late|jusqu'a quelle heure)\b/u;
 const misheard =
   /^(?:ask\.(?:price|fact|total|compare|next|when|offer|includes|hours)|want\.late|describe|aside|unclear|give|claim|ack|choose|correct)$/;
 
@@ -26,6 +27,7 @@ export function withLaterStill(
   const isLate = hearing.request === 'late' || acts.some(({ act }) => act === 'want.late');
   if (!isLate) return [...acts];
   return acts.map((one) => {
+    if (asksDoorHours(one.words)) return one;
     const said = fold(one.words);
     if (misheard.test(one.act) && ofHours.test(said))
       return { ...one, act: 'ask.hours', confidence: 1, target: null };

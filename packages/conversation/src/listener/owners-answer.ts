@@ -2,10 +2,12 @@ import type { Act } from '../heard/acts.ts';
 import type { SlotValues, Target } from '../heard/heard.ts';
 import { matchFaq } from '../knowledge/faq.ts';
 import { fitsKindAsked, isTitledIn } from '../knowledge/promotions.ts';
+import { fold } from '../knowledge/words.ts';
 import type { Receptionist } from '../receptionist.ts';
 import { tellsDetail } from './act-of-segment.ts';
 import type { Hearing } from './hearing.ts';
 import { isToldOf, surelyInOwnWords } from './own-words.ts';
+import { isPutAsQuestion as asksByForm } from './plain-questions.ts';
 import { leastAsking, surelyMeant } from './put-as-question.ts';
 import type { Ranking } from './retrieve.ts';
 import type { Segment } from './segments.ts';
@@ -64,6 +66,10 @@ const emptyOtherwise: ReadonlySet<Act> = new Set([
   'choose',
 ]);
 
+/** "It's been four days so that counts": what somebody concludes, they want to hear confirmed. */
+const concludes =
+  /\b(?:so|then|donc|alors) (?:that|it|this|i|we|they|ca|c'est|je|on)\b|\b(?:right|then|eh|correct|hein)\W*$/;
+
 /** What the owner wrote goes before what a question only sounds like. */
 export function ownersAnswer(
   ranking: Ranking,
@@ -86,6 +92,9 @@ export function ownersAnswer(
   const fact = best?.candidate;
   if (!fact || fact.kind === 'service') return null;
   if (best.probability < (act === 'ask.hours' ? surelyNotHours : surelyMeant)) return null;
+  // What is said yes to, told or taken leave with asks for no answer that none of its words is of.
+  const asked = asksByForm(said) || concludes.test(fold(said));
+  if (empty && !asked && !isToldOf(said, fact, receptionist)) return null;
   // "And Saturdays, when's the latest": of the hours, though a note speaks of Saturdays too.
   if (act === 'ask.hours' && !isToldOf(said, fact, receptionist)) return null;
   if (act === 'ask.area' && (values.town || receptionist.areaFacts.includes(fact.id))) return null;

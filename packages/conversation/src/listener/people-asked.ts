@@ -1,10 +1,15 @@
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { daysNamedIn } from '../knowledge/day-rules.ts';
-import { answerOfPeople, type PeopleQuestion } from '../knowledge/people-answers.ts';
+import {
+  answerOfPeople,
+  type PeopleQuestion,
+  type PeopleTold,
+} from '../knowledge/people-answers.ts';
 import { namesIn } from '../knowledge/people-at-work.ts';
 import { fold } from '../knowledge/words.ts';
 import { relations } from '../understanding/slots/names/relations.ts';
+import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import { addDays, daysBetween, weekdayOf } from '../understanding/slots/times/calendar.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { mergedAct } from './merged-act.ts';
@@ -14,9 +19,12 @@ import { servicesByOwnWord } from './sums.ts';
 
 const someDay =
   "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|today|tomorrow|tonight|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|fins? de semaine|aujourd'hui|demain)";
+/** A day that was named before, or by its date. */
+const aDay =
+  '\\b(?:(?:that|this) (?:day|morning|afternoon|evening|week)|then|or not|the \\d{1,2}(?:st|nd|rd|th)?|the (?:\\p{L}+[- ])?\\p{L}+(?:th|st|nd|rd))\\b|\\d{1,2}(?:st|nd|rd|th)\\b|\\ble \\d{1,2}\\b|\\b(?:cette journee|ce jour)[- ]la\\b';
 const pronouns = "(?:she|he|they|elle|il|elles|ils)(?:'s|'re)?";
 const atWork = '(?:in|there|here|on|off|around|working|available|la|disponible)';
-const every = '(?:on |every |this |a |the |le |les |du )*';
+const every = '(?:on |every |this |next |coming |a |the |le |les |du )*';
 
 /** Questions about people, each with the words that put it; `WHO` stands for a name or a pronoun. */
 const forms: readonly (readonly [PeopleQuestion['asks'], string])[] = [
@@ -24,13 +32,14 @@ const forms: readonly (readonly [PeopleQuestion['asks'], string])[] = [
     'days',
     `\\b(?:when(?:'?s| is| are| does| do)?|(?:what|which) days?(?: of the week)?(?: is| are| does| do)?) WHO (?:usually )?(?:${atWork}|works?|come in)\\b`,
   ],
-  ['days', `\\b(?:is|are) WHO ${atWork} ${every}${someDay}`],
+  ['days', `\\b(?:is|are|will|would) WHO (?:be )?(?:${atWork}|away) ${every}${someDay}`],
   ['days', `\\bWHO (?:is |are )?(?:${atWork}|works?) ${every}${someDay}`],
+  ['days', `\\b(?:is|are|will) WHO (?:be )?(?:${atWork}|off|away)\\b.*?(?:${aDay})`],
   ['days', `\\bdo(?:es)? WHO work(?! (?:on|with|at)\\b(?! ${every}${someDay}))`],
   ['days', `\\b(?:quand|quels? jours?)\\b.* WHO\\b.*(?:travaille|\\bla\\b)`],
   [
     'days',
-    `\\bWHO (?:travaille(?:nt)?|est la)(?:[- ]t-)?(?:[- ](?:elle|il))? (?:quand|quels? jours?|${every}${someDay})`,
+    `\\bWHO (?:travaille(?:nt)?|est (?:la|en vacances|en conge))(?:[- ]t[ui])?(?:[- ]t-)?(?:[- ](?:elle|il))? (?:quand|quels? jours?|${every}${someDay})`,
   ],
   [
     'whoOn',
@@ -89,8 +98,9 @@ export function withPeopleAsked(
   return withoutCuts(acts, text, hearing).map((heard) => {
     const act = ofSomebodyDescribed(heard);
     if (neverAsked.has(act.act)) return act;
-    const question = questionIn(act, text, hearing);
-    if (!question) return act;
+    const asked = questionIn(act, text, hearing);
+    if (!asked) return act;
+    const question = asked.asks === 'days' ? withDayOfTurn(asked, acts) : asked;
     const told =
       answerOfPeople(written, question, tellingStems) ??
       (question.asks === 'whoDoes'
@@ -101,13 +111,23 @@ export function withPeopleAsked(
     // Who names a time for it wants to come, unless it is not done by that person.
     if (question.asks === 'does' && wishes.has(act.act) && act.slots.times && told?.lead !== 'no')
       return act;
-    if (told)
-      return { ...act, act: 'ask.fact', confidence: 1, target: null, slots: { ofPeople: told } };
+    if (told) {
+      const ofPeople = asksOfAbsence.test(fold(act.words)) ? turnedRound(told) : told;
+      return { ...act, act: 'ask.fact', confidence: 1, target: null, slots: { ofPeople } };
+    }
     const unknown = question.asks === 'days' && question.people.length > 0;
     return unknown
       ? { ...act, act: 'ask.fact', target: { kind: 'unknown', words: null }, slots: {} }
       : act;
   });
+}
+
+/** "Is Bram off Thursday": a yes is to his being away. */
+const asksOfAbsence = /\b(?:off|away|en vacances|en conge)\b/;
+
+function turnedRound(told: PeopleTold): PeopleTold {
+  if (told.lead === null) return told;
+  return { ...told, lead: told.lead === 'yes' ? 'no' : 'yes' };
 }
 
 /** "Is the tall fellow in on Friday": of one whom nobody wrote of by that, whatever word the rest shares with a note. */
@@ -145,6 +165,8 @@ function questionIn(act: HeardAct, text: string, hearing: Hearing): PeopleQuesti
     asks = formOf(fold(saidBefore.at(-1) ?? ''), [...staff, pronouns]);
   if (!asks) return null;
   const people = named.length > 0 ? named : staffTalkedOf;
+  const dated = datesAsked(act);
+  const dates = dated.length > 0 ? dated : nearDay(act.words, hearing);
   const stems = tellingStems(act.words);
   const telling = stems.filter((stem) => !named.includes(stem));
   const { target } = act;
@@ -159,7 +181,8 @@ function questionIn(act: HeardAct, text: string, hearing: Hearing): PeopleQuesti
   return {
     asks,
     people: asks === 'days' || asks === 'does' ? people : [],
-    days: daysAsked(act),
+    days: daysAsked(act, dates),
+    dates,
     serviceIds: [...new Set(meant.map(({ serviceId }) => serviceId))],
     stems: telling,
     words: act.words,
@@ -188,6 +211,15 @@ function likelyWork(
 
 const leastLikely = 0.1;
 
+/** "It's for the Friday, is Bram in that day": of the last day that the turn names, where the question names none. */
+function withDayOfTurn(question: PeopleQuestion, acts: readonly HeardAct[]): PeopleQuestion {
+  const date = acts.flatMap(datesAsked).at(-1);
+  if (question.days.size > 0 && question.dates.length > 0) return question;
+  if (!date) return question;
+  const days = question.days.size > 0 ? question.days : new Set([weekdayOf(date)]);
+  return days.has(weekdayOf(date)) ? { ...question, days, dates: [date] } : question;
+}
+
 /** "He's terribly nervous, who's good with that": of what the whole turn tells. */
 function ofTurn(question: PeopleQuestion, text: string): PeopleQuestion {
   return { ...question, stems: tellingStems(text), words: text };
@@ -211,17 +243,29 @@ function formOf(said: string, who: readonly string[]): PeopleQuestion['asks'] | 
 
 const saturdayAndSunday = [5, 6];
 
-function daysAsked({ words, slots }: HeardAct): ReadonlySet<number> {
+const datesAsked = ({ slots }: HeardAct) =>
+  (slots.times ?? []).flatMap(({ date, endDate }) => (date && !endDate ? date : []));
+
+/** "Is Bram working today", heard as no time of anything. */
+function nearDay(words: string, { now, receptionist }: Hearing): LocalDate[] {
+  const today = localDateTime(now, receptionist.profile.knowledge.timeZone);
   const folded = fold(words);
-  const dates = (slots.times ?? []).flatMap(({ date, endDate }) =>
-    date
-      ? Array.from({ length: Math.min(7, daysBetween(date, endDate ?? date) + 1) }, (_, at) =>
+  if (/\b(?:tomorrow|demain)\b/.test(folded)) return [addDays(today, 1)];
+  return /\b(?:today|tonight|aujourd'hui|ce soir)\b/.test(folded) ? [today] : [];
+}
+
+function daysAsked({ words, slots }: HeardAct, known: readonly LocalDate[]): ReadonlySet<number> {
+  const folded = fold(words);
+  const named = daysNamedIn(folded);
+  if (named.size > 0) return named;
+  const spans = (slots.times ?? []).flatMap(({ date, endDate }) =>
+    date && endDate
+      ? Array.from({ length: Math.min(7, daysBetween(date, endDate) + 1) }, (_, at) =>
           weekdayOf(addDays(date, at)),
         )
       : [],
   );
-  const named = daysNamedIn(folded);
-  if (named.size > 0) return named;
+  const dates = [...known.map(weekdayOf), ...spans];
   return new Set(/\bweekends?\b|\bfins? de semaine\b/.test(folded) ? saturdayAndSunday : dates);
 }
 

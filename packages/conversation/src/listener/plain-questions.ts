@@ -22,7 +22,11 @@ export function withPlainQuestions(acts: readonly HeardAct[]): readonly HeardAct
     const plain = act.act.startsWith('ask.') && opensQuestion.test(fold(words));
     const written = target?.kind === 'fact' && !target.unsure;
     const long = words.trim().split(/\s+/).length >= leastAsked;
-    return plain && written && long ? { ...act, confidence: Math.max(confidence, asked) } : act;
+    // "Can my son let him in, he's sixteen": asked, whatever detail is told with it.
+    const open = target?.kind === 'unknown' && asksLeave.test(fold(words));
+    return plain && (written || open) && long
+      ? { ...act, confidence: Math.max(confidence, asked) }
+      : act;
   });
 }
 
@@ -32,11 +36,12 @@ export function isPutAsQuestion(words: string): boolean {
 }
 
 const questionWord =
-  '(?:how|what|where|who|which|do (?:i|you|we|they)|does|can (?:i|you|we|he|she)|is (?:there|that|it)|are (?:you|there|they)|will|would|should|est-ce|comment|combien|ou|quel\\p{L}*|avez|prenez|faites|y a[- ])(?!\\p{L})';
+  '(?:how|what|where|who|which|do (?:i|you|we|they)|does|can (?:i|you|we|he|she|they|my|the|our|somebody|someone)|is (?:there|that|it)|are (?:you|there|they)|will|would|should|est-ce|comment|combien|ou|quel\\p{L}*|avez|prenez|faites|y a[- ])(?!\\p{L})';
 const opensQuestion = new RegExp(
   `^\\W*(?:(?:and|but|so|oh|by the way|also|et|pis|mais|ah)[ ,]+)*${questionWord}`,
   'u',
 );
 const hasQuestion = new RegExp(`(?<!\\p{L})(?:${questionWord}|\\p{L}+-tu(?!\\p{L}))`, 'u');
+const asksLeave = /^\W*(?:(?:and|but|so|oh)[ ,]+)*(?:can|could|may) (?:my|our|he|she|they)\b/;
 const leastAsked = 4;
 const asked = 0.4;

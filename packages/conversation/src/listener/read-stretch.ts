@@ -10,6 +10,7 @@ import { claimsGift } from './claims-gift.ts';
 import { claimsPrice } from './claims-price.ts';
 import { countOf } from './counted.ts';
 import { withoutCountedOnly } from './counted-only.ts';
+import { mayAskDoorHours } from './door-hours.ts';
 import { askedOfAnotherDay, asksHoursOfDay } from './fact-on-another-day.ts';
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { asksOnlyToLook } from './look-first.ts';
@@ -99,6 +100,10 @@ const forms: readonly ((stretch: Stretch) => Taken | null)[] = [
   ({ said, segment, values, scene }) =>
     asksHoursOfDay(segment.act, said, values, scene)
       ? { act: 'ask.hours', noSum: true, noAnswer: true }
+      : null,
+  ({ said, segment, scene }) =>
+    mayAskDoorHours(segment.act, said) && servicesByOwnWord(said, scene.receptionist).length === 0
+      ? { act: 'ask.hours', noSum: true, noAnswer: true, certainty: plainly }
       : null,
   ({ said, segment, values, scene }) =>
     claimsPrice(segment.act, said, values, scene.lastActs)

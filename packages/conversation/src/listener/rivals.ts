@@ -1,4 +1,3 @@
-import type { KnownThing } from '../heard/heard.ts';
 import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { frenchRoot } from '../knowledge/senses.ts';
 import type { Receptionist } from '../receptionist.ts';
@@ -136,21 +135,6 @@ const measures = contentStems(
 
 /** Only what is among the likeliest anyway. */
 const mostLikely = 6;
-
-/** What is nearly as likely as the likeliest, of other words of the owner's. */
-export function rivalOf([best, second]: readonly Ranked[]): { also?: KnownThing } {
-  const thing = second?.candidate;
-  if (!best?.candidate || !thing || best.probability >= alone) return {};
-  if (second.probability < best.probability * rivalLeast) return {};
-  // Two services are told as an either-or.
-  if (thing.kind === 'service' && best.candidate.kind === 'service') return {};
-  return {
-    also:
-      thing.kind === 'service'
-        ? { kind: 'service', serviceId: thing.id }
-        : { kind: 'fact', factId: thing.id },
-  };
-}
 
 /** Likelier than this has no rival; a rival has at least this share of it. */
 const alone = 0.6;

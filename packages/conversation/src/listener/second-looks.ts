@@ -22,6 +22,7 @@ import { withGiftClaimed } from './claims-gift.ts';
 import { withComingAboutIt } from './comes-about-it.ts';
 import { withComingBy } from './comes-by.ts';
 import { withComingToThem } from './comes-to-them.ts';
+import { withConcluded } from './concluded.ts';
 import { withCountPutRight } from './count-put-right.ts';
 import { withCountedWanted } from './counted-wanted.ts';
 import { withCountGoneOn, withCountsOfEach, withCountTold } from './counts-of-each.ts';
@@ -30,6 +31,7 @@ import { withDayOfMatter } from './day-of-matter.ts';
 import { withDeniedDanger } from './denied-danger.ts';
 import { withDescribedService } from './described-service.ts';
 import { withDoneAnotherWay } from './done-another-way.ts';
+import { withDayOfDoors } from './door-hours.ts';
 import { withEndOfAnimal } from './end-of-animals.ts';
 import { withTheirAge } from './for-their-age.ts';
 import { withFormGivenUp, withNothingBooked, withWishGivenUp } from './form-given-up.ts';
@@ -70,6 +72,7 @@ import { withTakenUp } from './taken-up.ts';
 import { withThingNotListed } from './thing-not-listed.ts';
 import { withThingsOfTheirs } from './things-of-theirs.ts';
 import { withToldBesideVisit } from './told-beside-visit.ts';
+import { withToldAsTold } from './told-not-asked.ts';
 import { withVisitGivenUp } from './visit-given-up.ts';
 import { withVisitMoved } from './visit-moved.ts';
 import { withWaitingList } from './waiting-list.ts';
@@ -91,6 +94,7 @@ const secondLooks: readonly SecondLook[] = [
   wholeClaims,
   withGiftClaimed,
   withHoursApart,
+  withDayOfDoors,
   withDayBeside,
   withThingNotListed,
   withoutConditions,
@@ -167,6 +171,8 @@ const secondLooks: readonly SecondLook[] = [
   withDayOfMatter,
   withOwnQuestions,
   withPlainQuestions,
+  withConcluded,
+  withToldAsTold,
   withNamedOfKind,
   withYesApart,
   withNothingWrong,

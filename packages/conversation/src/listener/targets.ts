@@ -16,14 +16,7 @@ import { pricedInWords, termsOfNamed } from './own-words.ts';
 import { namesNothing } from './person-asked.ts';
 import { alike, type Reading } from './readings.ts';
 import { type Ranked, type Ranking, rankOver } from './retrieve.ts';
-import {
-  isSpokenOf,
-  rivalOf,
-  sharesOnlyMeasures,
-  standsOut,
-  toldAgain,
-  withoutTold,
-} from './rivals.ts';
+import { isSpokenOf, sharesOnlyMeasures, standsOut, toldAgain, withoutTold } from './rivals.ts';
 import { guessing, likelyServices, named, servicesMeant, withOption } from './service-targets.ts';
 import { tellingFirst } from './telling-first.ts';
 import { titledFact, titledInFull, withAmount } from './titled-facts.ts';
@@ -61,7 +54,7 @@ const asking: ReadonlySet<Act> = new Set([
 const asksOfMore: ReadonlySet<Act> = new Set(['ask.fact', 'ask.includes', 'ask.offer']);
 
 /** Likelier than this, the likeliest is meant; of telling acts it must be surer. */
-const enough = { unsure: 0.2, asking: 0.24, offered: 0.4, telling: 0.35, asked: 0.3, told: 0.6 };
+const enough = { asking: 0.3, offered: 0.4, telling: 0.35, asked: 0.3, told: 0.6 };
 
 /** Acts that may be about several services in one breath. */
 const coordinated: ReadonlySet<Act> = new Set([
@@ -167,9 +160,9 @@ export function targetOf(
   if (act === 'want.book' && namesNothing(asked, receptionist)) return null;
   const asks = asking.has(act);
   const surely = asks || act.startsWith('ask.') ? enough.asking : enough.telling;
-  // Of a question a likely answer is told, as a guess; "yes, we do" is no guess, and nothing is done by one.
-  const mayGuess = asks && act !== 'ask.offer';
-  const least = mayGuess ? enough.unsure : act === 'ask.offer' ? enough.offered : surely;
+  // "Yes, we do" takes more than an answer that the caller can hold against the question.
+  const offers = act === 'ask.offer';
+  const least = offers ? enough.offered : surely;
   const byName = named.has(act) ? saidByName(asked, receptionist) : null;
   const spoken = byName && hearing.excluded?.has(byName) ? null : byName;
   const chance = best?.probability ?? 0;
@@ -198,7 +191,7 @@ export function targetOf(
     !best?.candidate ||
     !standsOut(known) ||
     best.probability < least ||
-    best.probability < none * (mayGuess ? noneShare.asked : noneShare.told)
+    best.probability < none * (asks && !offers ? noneShare.asked : noneShare.told)
   ) {
     const guesses = focus.length === 0 && guessing.has(act) ? likelyServices(known, none) : [];
     // Of several that no word tells of, none is offered to choose from, unless their meaning was compared.
@@ -248,18 +241,12 @@ export function targetOf(
     const priced = withAmount(best.candidate, known, asked, act);
     if (priced) return { kind: 'fact', factId: priced.id };
   }
-  const doubts = {
-    ...(best.probability < surely ? { unsure: true as const } : {}),
-    // A sum that is claimed stands in many texts.
-    ...(mayGuess && act !== 'claim' ? rivalOf(known) : {}),
-  };
   if (best.candidate.kind !== 'service') {
     const asService = likely[0]?.candidate?.kind === 'service' ? likely[0].candidate : null;
     const of = asService && withOption(receptionist, asService.id, [said, text], values, hearing);
     return {
       kind: 'fact',
       factId: best.candidate.id,
-      ...doubts,
       ...toldAgain(best, hearing),
       ...(of && { of }),
     };
@@ -272,7 +259,7 @@ export function targetOf(
     const terms = asks ? termsOfNamed(said, receptionist) : null;
     return terms && targetAt(terms, [said, text], values, hearing);
   }
-  return meant.kind === 'services' ? { ...meant, ...doubts } : meant;
+  return meant;
 }
 
 /** "Front and back cleaning" is one thing, where one is so called: all of its name was said. */
@@ -284,7 +271,7 @@ function namesOneWhole(said: string, [best]: readonly Ranked[]): boolean {
 }
 
 /** Known things are believed against "none of them" from this share on. */
-const noneShare = { asked: 0.25, told: 0.8 };
+const noneShare = { asked: 1, told: 0.8 };
 
 /** What is safe, healthy or lawful is not for a shop's answers that only share a word with it. */
 const ofSafety =

@@ -26,7 +26,11 @@ const misheard =
   /^(?:ask\.(?:fact|includes|offer|when|area|next|donow|status|compare|mine)|claim|unclear|give|aside|describe|frustrated|choose|correct|want\.message)$/;
 const looksBeside =
   /\b(?:look|peek|check|listen|regarder|verifier|coup d'oeil)\b.*\b(?:while|since|seeing|tant qu|pendant|puisqu)/;
-const ofPrice = /\b(?:how much|cost|price|charge|pay|combien|prix|coute\w*)\b/;
+const ofPrice =
+  /\b(?:how much|cost|price|charge|pay|free|for nothing|no charge|refund\w*|combien|prix|coute\w*|gratuit\w*|sans frais)\b/;
+/** "If I got the part myself, would you still put it in": asked of a case, and nothing that is to be done. */
+const supposes =
+  /\bif (?:i|we|it|that|they)\b.*\b(?:would|could|can|will) (?:you|they|he|she|somebody)\b|\b(?:would|could|can|will) (?:you|they|he|she) still\b|\bsi (?:je|j'|on|c'est)\b.*\b(?:pourriez|pouvez|pourrais|accepteriez)\b/;
 
 /**
  * "Can you send somebody back Tuesday", "could you take it out to the car": where something is under way, what is
@@ -50,7 +54,8 @@ export function withWorkWished(acts: readonly HeardAct[], { hearing }: HeardTurn
     const calls = act === 'want.callback' && arranges && asksBeside.test(said);
     // "Could they have a look at the front end while it's there" books nothing beside the visit they have.
     const looks = act === 'want.book' && hasVisit && looksBeside.test(said);
-    if (!(misheard.test(act) || calls || looks) || ofPrice.test(said)) return false;
+    if (!(misheard.test(act) || calls || looks)) return false;
+    if (ofPrice.test(said) || supposes.test(said)) return false;
     return asksBeside.test(said) || ((troubled || hasVisit) && asksOfWork.test(said));
   };
   if (!acts.some(isWish)) return [...acts];

@@ -117,7 +117,6 @@ export const english = {
   onTopic: ["For {topic}, it's"],
   perhaps: ["I think this is what you're after:", 'This may be it:'],
   asISaid: ['As I mentioned, {said}', 'Like I said, {said}'],
-  orElse: ['It may also help to know:', 'And just in case:'],
   unknownAnswer: [
     "I don't have that here, so I'll pass your question on to the team.",
     "That one isn't written down for me, so I won't guess. The team gets your question.",
@@ -669,6 +668,7 @@ export const english = {
     "If you're on the road, put your hazard lights on, keep everyone well away from the traffic, and call 911 if you aren't safe.",
   ],
   notNow: ["No, please don't.", "Please don't, no."],
+  keepOff: ['Yes, please leave it off until somebody has looked at it.'],
   leaveNow: ['Yes, right away.', 'Yes, please do.'],
   adviceCold: ['Keep everyone warm in one room, and please never heat with a stove or a barbecue.'],
   adviceInjury: ['If anyone is hurt, please call 911 first.'],

@@ -118,11 +118,6 @@ export const french: PhraseBook = {
   onTopic: ['Côté {topic}:'],
   perhaps: ["Je crois que c'est ce que vous cherchez:", "C'est peut-être ceci:"],
   asISaid: ['Comme je vous le disais: {said}', "Voici ce que j'ai là-dessus: {said}"],
-  orElse: [
-    "Et au cas où c'était plutôt ceci:",
-    'Ou bien, si vous vouliez dire ceci:',
-    'Ça peut aussi vous aider:',
-  ],
   unknownAnswer: [
     "Je n'ai pas cette réponse ici, alors je transmets votre question à l'équipe.",
     "Ça, je ne l'ai pas d'écrit, alors je ne devine pas. Je transmets votre question.",
@@ -707,6 +702,7 @@ export const french: PhraseBook = {
     "Si vous êtes au bord de la route, mettez vos feux de détresse, tenez tout le monde loin de la circulation, et appelez le 911 si vous n'êtes pas en sécurité.",
   ],
   notNow: ['Non, surtout pas.', 'Non, ne faites pas ça.'],
+  keepOff: ["Oui, laissez-le fermé jusqu'à ce que quelqu'un l'ait vérifié."],
   leaveNow: ['Oui, tout de suite.', "Oui, s'il vous plaît."],
   adviceCold: [
     'Gardez tout le monde au chaud dans une pièce, et ne chauffez jamais avec la cuisinière ou un barbecue.',

@@ -5,6 +5,7 @@ import type { Conversation } from '../dialogue/state.ts';
 import { nextEffectId, type Turn, tell } from '../dialogue/turn.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { tellsOfAnimalInDanger, treatsAnimals } from '../knowledge/animal-in-danger.ts';
+import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { countsOnHelp } from '../knowledge/counts-on-help.ts';
 import { criesForHelp } from '../knowledge/cries-for-help.ts';
 import { announcesTrouble, type Hazard, hazardIn, isOfLife } from '../knowledge/hazards.ts';
@@ -13,6 +14,7 @@ import { isFromPublicSafety } from '../knowledge/public-safety.ts';
 import { shopLanguage } from '../knowledge/shop-language.ts';
 import { fold } from '../knowledge/words.ts';
 import { textsTelling } from '../knowledge/written-texts.ts';
+import { asSentences, sentences } from '../speaking/sentences.ts';
 import { asTheirs, claimsToBeOurs } from '../summary/as-theirs.ts';
 import { ownerWords } from '../summary/owner-words.ts';
 import { withItsCost, writtenNumber } from '../summary/write-number.ts';
@@ -194,8 +196,14 @@ function isOfOtherDanger(turn: Turn, factId: string, words: string): boolean {
 function tellFees(turn: Turn, act: HeardAct, words: string): void {
   const fact = turn.receptionist.urgentFacts.find((one) => !isOfOtherDanger(turn, one, words));
   if (!fact) return;
-  answerFact(turn, act, fact);
   turn.state.used[`direction:${fact}`] = 1;
+  const written = writtenFact(turn, fact);
+  const fees = sentences(written?.said ?? '').filter((one) => mayBeMoneyIn(one).length > 0);
+  // "Sometimes, if you call before nine" is no answer to who is in trouble; what it costs is to be known.
+  if (!written || fees.length === 0) return answerFact(turn, act, fact);
+  turn.statements.push(asSentences(fees.join(' ')));
+  turn.facts.push(written.fact);
+  turn.described.add(fact);
 }
 
 /** An urgent haircut is a visit like any other, and its price is asked as calmly. */

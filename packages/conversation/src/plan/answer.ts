@@ -3,7 +3,6 @@ import type { Act } from '../heard/acts.ts';
 import type { Heard, HeardAct } from '../heard/heard.ts';
 import { endsAnimal } from '../listener/end-of-animals.ts';
 import { asksWhetherPrice } from '../listener/whether-price.ts';
-import { sentences } from '../speaking/sentences.ts';
 import { answersOutright } from './answers-outright.ts';
 import { tellTermsOfPlace } from './area.ts';
 import { answerFact } from './facts.ts';
@@ -15,8 +14,7 @@ import type { Called } from './moves.ts';
 import { answerPrice } from './prices.ts';
 import { keepsPrivate } from './private-contact.ts';
 import { describedOfFocus } from './services.ts';
-import { tellAsWell } from './tell-about.ts';
-import { isNamed, leaveOutTold, marked } from './told-already.ts';
+import { leaveOutTold, marked } from './told-already.ts';
 
 /** "Do you do Laval", of a town nobody goes to: the work that is talked of is not offered there. */
 function tellWherePlaced(turn: Turn, act: HeardAct, place: string, before: number): void {
@@ -68,11 +66,4 @@ export function answer(turn: Turn, { move, act }: Called, heard: Heard): void {
   const { target } = act;
   if (target?.kind !== 'fact' && target?.kind !== 'services') return;
   if (target.unsure) turn.statements.splice(before, 0, phrase(turn, 'perhaps'));
-  const asks = heard.acts.filter((one) => one.act.startsWith('ask.')).length;
-  const told = turn.statements.slice(before).flatMap(sentences).length;
-  if (target.also && !isNamed(turn, target, act.words) && asks === 1 && told <= mostBeforeAnother)
-    tellAsWell(turn, target.also);
 }
-
-/** After more sentences than this, nothing is added that may have been meant instead. */
-const mostBeforeAnother = 1;

@@ -9,6 +9,7 @@ import { amountsSaid } from '../listener/amounts-said.ts';
 import { sayList } from '../speaking/say-list.ts';
 import { adviceOn } from './advice.ts';
 import { bearingOn } from './bearing.ts';
+import { answerByLimit } from './by-limit.ts';
 import { answerConclusion } from './conclusions.ts';
 import { tellWhetherDearer } from './conditions.ts';
 import { asksWhereToGo } from './directions.ts';
@@ -35,6 +36,7 @@ export function answersOutright(turn: Turn, act: HeardAct): boolean {
     tellWhetherDearer(turn, act) ||
     (mayAskOfStep.test(act.act) && answerOwnStep(turn, act.words)) ||
     tellOfPeople(turn, act) ||
+    answerByLimit(turn, act) ||
     (!asksWhichSum(act) && answerConclusion(turn, act)) ||
     answerGiftClaimed(turn, act) ||
     tellWhatIsLeantOn(turn, act) ||
@@ -61,7 +63,21 @@ const goesBack =
   /\b(?:(?:go(?:ing)?|run(?:ning)?|head(?:ing)?|pop(?:ping)?|nip(?:ping)?) back (?:in\w*|for|to (?:get|grab)|down|up)|back inside|(?:je|on|j'y|j'|m'en) ?(?:vais |vas |va |peux |peut )?(?:retourne\w*|rentre\w*|remonte\w*|redescend\w*) (?:en dedans|dedans|dans|chercher|prendre|pogner|voir|chez))\b/;
 /** What anybody should do first. */
 const leaves =
-  /\b(?:leave|leaving|get (?:out|everyone|everybody|them|the (?:kids|dog|cat|baby))|go(?:ing)? out\w*|evacuat\w*|stay out\w*|wait out\w*|outside|call (?:911|nine|the (?:fire|gas|hydro|utility|police))|sortir|sorte|dehors|appel\w+ le (?:911|neuf))\b/;
+  /\b(?:(?:leave|leaving)(?! (?:\p{L}+ ){1,3}(?:off|on|shut|closed|open|alone|running)\b)|get (?:out|everyone|everybody|them|the (?:kids|dog|cat|baby))|go(?:ing)? out\w*|evacuat\w*|stay out\w*|wait out\w*|outside|call (?:911|nine|the (?:fire|gas|hydro|utility|police))|sortir|sorte|dehors|appel\w+ le (?:911|neuf))\b/u;
+/** What lets gas flow, or keeps it from that. */
+const turnsGas =
+  /\b(?:turn|switch|open|shut|close|leave|keep|light|relight|start|use|run|ouvr\w*|rouvr\w*|ferm\w*|laiss\w*|rallum\w*|allum\w*|part\w*)\b.*\b(?:gas|propane|pilot|(?:gas )?(?:valve|shut-?off)|gaz)\b|\b(?:gas|propane|pilot|valve|gaz)\b.*\b(?:(?:turn|switch|light|open)(?: it| that)? (?:back )?(?:on|up)|back on|off|relight|ouvr\w*|rouvr\w*|rallum\w*|ferm\w*|laiss\w*)\b/;
+const keepsShut =
+  /\b(?:(?:leave|keep|turn|shut|switch) (?:\p{L}+ ){0,3}(?:off|shut|closed)|shut (?:it|the)|laiss\w+ (?:\p{L}+ ){0,3}ferm\w*|ferm\w*)\b/u;
+
+/** "Should I leave the gas off or not", "can I light the pilot again": whatever else stands, off is safe. */
+function tellOfGasStep(turn: Turn, said: string): boolean {
+  tell(turn, keepsShut.test(said) ? 'keepOff' : 'notNow');
+  tell(turn, adviceOn('gas', said, turn));
+  turn.answered = true;
+  return true;
+}
+
 /** What is asked of us, and no step of theirs. */
 const ofUs =
   /\b(?:pay|cost\w*|charge\w*|price|quote|book|appointment|expect|talk|speak|give you|tell you|call you|call back|rappel\w*|payer|coute\w*|parler)\b/;
@@ -75,6 +91,8 @@ export function answerOwnStep(turn: Turn, words: string): boolean {
   const { state } = turn;
   const said = fold(words);
   const back = goesBack.test(said);
+  const ofGas = ownStep.test(said) && turnsGas.test(said);
+  if (ofGas && !ofUs.test(said)) return tellOfGasStep(turn, said);
   if (!state.urgent || !(back || ownStep.test(said)) || ofUs.test(said)) return false;
   if (asksWhereToGo(words)) return false;
   const hazard = hazardIn(state.wanted.why.join(' . '));

@@ -105,13 +105,11 @@ export function momentOfTurn(turn: Turn, acts: readonly HeardAct[]): Moment | nu
 /**
  * Tells what the owner wrote of the day or the hour that is spoken of, for the work that is: that it is not done
  * then, or what is added then and what the price comes to with that.
+ * @param moment when the work is to be done.
  */
-export function tellConditions(turn: Turn, acts: readonly HeardAct[]): void {
+export function tellConditions(turn: Turn, acts: readonly HeardAct[], moment: Moment | null): void {
   const { state, receptionist } = turn;
   if (receptionist.conditions.length === 0 || state.model || state.urgent) return;
-  const asked = momentOfTurn(turn, acts);
-  const planned = turn.took.has('time') || turn.took.has('service');
-  const moment = asked ?? (planned ? momentOf(turn, state.wanted.time) : null);
   const ids = talkedOf(turn, acts);
   if (!moment) return;
   const against = conditionsAgainst(turn, ids, moment);

@@ -17,6 +17,7 @@ import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 import { tellOpenLater } from './open-later.ts';
 import { writtenFact, writtenFacts } from './written-facts.ts';
+import { tellWrittenOfDays } from './written-of-day.ts';
 
 /** What asks for more than a yes or a no. */
 export const openQuestion =
@@ -45,6 +46,7 @@ export function answerHours(turn: Turn, asked: HeardAct): void {
     return span.length < 3 ? span : [];
   });
   const clock = (act.slots.times ?? []).some(({ time, partOfDay }) => time ?? partOfDay);
+  if (tellWrittenOfDays(turn, daysMeant(turn, act, days))) return;
   // "Are you open at noon": of the day that is talked of, or of the next one with that hour to come.
   if (clock && days.length === 0) days.push(dayOfClock(turn, act));
   const [only, second] = days;
@@ -68,6 +70,18 @@ export function answerHours(turn: Turn, asked: HeardAct): void {
     (date) => unlistedHoliday(knowledge, date) && openingOn(knowledge.hours, date).state === 'open',
   );
   if (isHoliday) noteUnanswered(turn, asked.words);
+}
+
+/** The days that are asked about, and both ends of a longer stretch. */
+function daysMeant(
+  turn: Turn,
+  { slots }: HeardAct,
+  days: readonly LocalDate[],
+): readonly LocalDate[] {
+  if (days.length > 0) return days;
+  return stillAhead(turn, slots.times ?? []).flatMap(({ date, endDate }) =>
+    date && endDate ? [date, endDate] : [],
+  );
 }
 
 function withoutPartOfNoDay(act: HeardAct): HeardAct {

@@ -73,3 +73,58 @@ describe('the people who work there', () => {
     expect(said).not.toMatch(/Wren|Ottilie|Bastien/);
   });
 });
+
+describe('the days of the people who work there', () => {
+  const studio: BusinessKnowledge = {
+    ...clinic,
+    name: 'Alder Lane Tattoo',
+    services: [
+      priced('flash', 'Flash Piece', 120, "Dom's chair. Tues to Sat, cash only"),
+      priced('cover', 'Cover Up', 300, 'done by our cover up artist Odalys'),
+    ],
+    operationalNotes: [note('away', 'Holidays', 'closed Mar 28 to Apr 2. Dom is off Mar 16-20')],
+  };
+
+  it.each([
+    ['is Dom in today', /^Yes\./],
+    ['will Dom be working tomorrow', /^Yes\./],
+    ['is Dom in on Monday the sixteenth', /not\. Dom is off Mar 16-20/],
+    ['is Dom off next Wednesday', /^Yes\. Dom is off/],
+    ['is Dom in on Sundays', /not\..*Tues to Sat/],
+  ])(
+    'are told with a yes or a no first, and of nobody’s holidays but theirs: %s',
+    (words, answer) => {
+      const call = callTo(studio);
+      const said = call.say(words);
+      expect(said).toMatch(answer);
+      expect(said).not.toMatch(/closed Mar|put you through|message/i);
+    },
+  );
+
+  it('are asked of the day that the same breath names', () => {
+    const said = callTo(studio).say(
+      'my brother and I want flash pieces on Friday the twentieth. Is Dom working that day?',
+    );
+    expect(said).toMatch(/not\. Dom is off Mar 16-20/);
+  });
+
+  it('leave a wish to speak with somebody as it is', () => {
+    expect(callTo(studio).say('hi is Dom around, can I talk to him')).toMatch(/message/);
+  });
+
+  it('hold where owners cut the days short in French too', () => {
+    const french: BusinessKnowledge = {
+      ...clinic,
+      name: 'Encre du Fjord',
+      services: [priced('motif', 'Petit motif', 120)],
+      operationalNotes: [
+        note('equipe', 'Équipe', 'Réjean travaille du mardi au samedi'),
+        note('conge', 'Congés', 'Réjean est en vacances du 16 au 20 mars'),
+      ],
+    };
+    expect(callTo(french).say('est-ce que Réjean travaille demain')).toMatch(/^Oui\./);
+    expect(callTo(french).say('est-ce que Réjean est là mardi le 17 mars')).toMatch(
+      /non\. Réjean est en vacances/,
+    );
+  });
+});

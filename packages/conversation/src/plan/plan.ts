@@ -1,6 +1,6 @@
 import { noteSaid } from '../dialogue/noted.ts';
 import { besideDay } from '../dialogue/told-beside.ts';
-import { ask, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
+import { ask, lastSaid, phrase, saysNothing, type Turn, tell } from '../dialogue/turn.ts';
 import type { Act } from '../heard/acts.ts';
 import { type Heard, type HeardAct, refsMeant } from '../heard/heard.ts';
 import { tellsCard } from '../understanding/slots/card-numbers.ts';
@@ -29,6 +29,7 @@ import {
   onlyLeaves,
   staysOn,
 } from './leaving.ts';
+import { momentOfWork } from './moment-of-work.ts';
 import { type Called, distinct, find, rank, standingAlone } from './moves.ts';
 import { tellNotDone } from './not-done.ts';
 import { noteTownOfVisit } from './outside-area.ts';
@@ -147,7 +148,7 @@ function decide(turn: Turn, words: Heard): Response {
     (leavesWord(acts) || (!turn.answered && settled) || leavesLast(acts))
   )
     sayGoodbye(turn);
-  tellConditions(turn, acts);
+  tellConditions(turn, acts, momentOfWork(turn, acts));
   tellSumWithExtras(turn, momentOfTurn(turn, acts) ?? momentOf(turn, state.wanted.time));
   return finish(turn, settled);
 }
@@ -250,7 +251,7 @@ function takeBackAlarm(turn: Turn, acts: readonly HeardAct[]): void {
   state.calmedAt = turn.now;
   wanted.requests = wanted.requests.filter(({ kind }) => kind !== 'emergency');
   tell(turn, 'calmed');
-  alertOwner(turn, { news: 'NOT URGENT AFTER ALL' });
+  alertOwner(turn, { news: 'NOT URGENT AFTER ALL', words: lastSaid(turn) });
 }
 
 /** "That day", "the next day": of the day that was talked of last, in whatever is asked or wished. */

@@ -1,6 +1,6 @@
 import { nameOf, pricedOptions, priceRow, recordQuote, sayOption } from '../dialogue/price-rows.ts';
 import { ask, lastSaid, noteUnanswered, phrase, type Turn, tell } from '../dialogue/turn.ts';
-import type { HeardAct, KnownThing } from '../heard/heard.ts';
+import type { HeardAct } from '../heard/heard.ts';
 import type { Service } from '../knowledge/business.ts';
 import { isByRungs } from '../knowledge/further-priced.ts';
 import { writtenOfOptions } from '../knowledge/option-texts.ts';
@@ -14,37 +14,6 @@ import { focusOn, lookUpAll, type Referred, refsOf } from './refs.ts';
 import { offerCall } from './request.ts';
 import { sayWritten } from './say-written.ts';
 import { answerUnknown } from './unknown.ts';
-import { writtenFact } from './written-facts.ts';
-
-/** More characters than these are too many beside an answer. */
-const longestBeside = 240;
-
-/** What may have been meant instead, in short, once the likelier answer was told. */
-export function tellAsWell(turn: Turn, thing: KnownThing): void {
-  const key = thing.kind === 'fact' ? thing.factId : thing.serviceId;
-  if (turn.described.has(key) || isToldBefore(turn, key)) return;
-  const before = turn.statements.length;
-  if (thing.kind === 'fact') {
-    const written = writtenFact(turn, key);
-    if (!written || written.said.length > longestBeside) return;
-    turn.statements.push(written.said);
-    turn.facts.push(written.fact);
-  } else {
-    const service = turn.receptionist.serviceById.get(key);
-    if (!service || turn.quotes.some(({ serviceId }) => serviceId === key)) return;
-    if ((service.description?.length ?? 0) > longestBeside) return;
-    tellAbout(turn, service, null);
-  }
-  turn.described.add(key);
-  turn.statements.splice(before, 0, phrase(turn, 'orElse'));
-}
-
-/** What was told in this call needs no telling in case it was meant. */
-function isToldBefore({ state }: Turn, key: string): boolean {
-  const id = key.replace(/^(?:faq|note):/, '');
-  const told = state.transcript.some(({ facts }) => facts?.some((fact) => fact.id === id));
-  return told || state.quotes.some(({ serviceId }) => serviceId === key);
-}
 
 /** Two services side by side, in the owner's words. */
 export function answerCompare(turn: Turn, act: HeardAct): void {
