@@ -1,6 +1,9 @@
 import type { BookingChange, RequestResult, Slot } from '../conversation.ts';
 import { tellClosedTime } from '../plan/closed-time.ts';
 import { requestOf } from '../plan/request.ts';
+import { timeOf } from '../plan/time-wished.ts';
+import { localDateTime } from '../understanding/slots/time-zone.ts';
+import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import {
   describe,
   mostOffered,
@@ -82,9 +85,23 @@ function takeAppointments(
   }
   booking.existing = meant ?? first;
   if (meant && !wanted.existing) wanted.time = null;
+  if (requestOf(turn.state)?.kind === 'reschedule') keepDay(turn, booking.existing);
   // The question that comes next names it.
   if (requestOf(turn.state)?.kind !== 'cancel')
     tell(turn, 'appointmentFound', { what: describe(turn, booking.existing) });
+}
+
+/** "Could you move that to three": an hour without a day is of the day the visit is on. */
+function keepDay(turn: Turn, { start }: Slot): void {
+  const { wanted } = turn.state;
+  const { timeZone } = turn.receptionist.profile.knowledge;
+  const hour = wanted.time?.clock;
+  const day = localDateTime(start, timeZone);
+  const today = localDateTime(turn.now, timeZone);
+  const named = wanted.time?.date ?? null;
+  if (!hour?.time || hour.date || (named !== null && daysBetween(today, named) !== 0)) return;
+  if (wanted.existing?.date || daysBetween(today, day) === 0) return;
+  wanted.time = timeOf(turn, [{ ...hour, date: day }], {}) ?? wanted.time;
 }
 
 function takeBooked(turn: Turn, appointmentId: string, slot: Slot): void {

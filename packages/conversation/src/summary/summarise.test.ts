@@ -92,6 +92,23 @@ describe('the text an owner reads', () => {
     );
   });
 
+  it('leaves a call to the owner where a change was begun of what was booked', () => {
+    const slot = { start: 1_781_301_600_000, end: 1_781_305_200_000 };
+    const lead = {
+      ...(outcome.lead ?? { name: null, phone: null, email: null, preferredTime: null }),
+      reason: 'move the appointment (Faucet Installation)',
+    };
+    const begun = {
+      ...outcome,
+      urgent: false,
+      commitments: [],
+      quotes: [],
+      lead,
+      bookings: [{ appointmentId: 'a', serviceId: 'faucet', ...slot, action: 'booked' as const }],
+    };
+    expect(summarise(receptionist, begun, null).sms).toMatch(/NEXT: call back$/);
+  });
+
   it('of a French call is in English, with days instead of "demain", and says who speaks French', () => {
     const lead = {
       ...(outcome.lead ?? { name: null, phone: null, email: null }),

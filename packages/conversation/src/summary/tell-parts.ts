@@ -183,7 +183,9 @@ export function tellNextStep(outcome: CallOutcome, language: Language = 'en'): s
   if (outcome.wantsNoCall && !wish) return words.nothingLeft;
   if (!wish && bookings.length === 0 && thinksItOver(transcript)) return words.thinking;
   const wants = wish || !declinesCall(transcript);
-  const asked = lead?.reason && wants && bookings.length === 0 && !spam;
+  // Of what was booked on the call a change that was begun and not made is left.
+  const isBegun = /^(?:move|cancel) the appointment\b/.test(lead?.reason ?? '');
+  const asked = lead?.reason && wants && (bookings.length === 0 || isBegun) && !spam;
   if (asked) return number ? callBack : words.noNumber;
   // What they said may want something; what they asked was answered.
   const said = firstWords(outcome)?.asks !== true && !outcome.note;
