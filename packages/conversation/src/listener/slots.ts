@@ -19,6 +19,7 @@ import { localDateTime } from '../understanding/slots/time-zone.ts';
 import { findTimes } from '../understanding/slots/times/find-times.ts';
 import { findVehicles } from '../understanding/slots/vehicles.ts';
 import { fold } from '../understanding/slots/words/tokens.ts';
+import { countsOfAsked } from './asked-of-one.ts';
 import { callingNumber } from './calling-number.ts';
 import type { FoundSlot, SlotContext } from './found-slot.ts';
 import { hourPutRight } from './hour-put-right.ts';
@@ -186,7 +187,7 @@ export function findSlots(text: string, context: SlotContext): FoundSlot[] {
     // "The first one" picks out of what was offered.
     for (const { kind, value, start, end } of findNumbers(text, { language }))
       if (kind === 'ordinal' && value <= mostOffered) take(start, end, { ordinal: value });
-  for (const count of findCounts(withoutDecimals(text)))
+  for (const count of countsOfAsked(text, findCounts(withoutDecimals(text))))
     if (free(count.start, count.end))
       found.push({ start: count.start, end: count.end, values: {}, count });
   const texted = textWanted(text);
