@@ -50,7 +50,8 @@ export function withBesideVisit(
   const agrees =
     acts.some(({ act }) => act === 'affirm') &&
     (hearing.open === 'offer.book' || acts.some(({ slots }) => slots.times));
-  if (!hearing.request && !agrees && !acts.some(({ act }) => arranging.test(act))) return acts;
+  if (!hearing.request && !agrees && !acts.some(({ act }) => arranging.test(act)))
+    return acts.map((act) => withUnwanted(act, hearing));
   return acts.map((act) => {
     if (ofTheirs.test(act.act) && act.confidence >= unsure) return act;
     const beside = besideIn(act.words, hearing);
@@ -62,6 +63,15 @@ export function withBesideVisit(
       : { ...act, slots };
   });
 }
+
+/** "Call me about it, not Tess though": whom they would rather not have, whatever is wanted. */
+function withUnwanted(act: HeardAct, hearing: Hearing): HeardAct {
+  if (!ofPeople.test(act.act)) return act;
+  const beside = unwantedIn(act.words, hearing);
+  return beside.length > 0 ? { ...act, slots: { ...act.slots, beside } } : act;
+}
+
+const ofPeople = /^(?:want\.(?:callback|person|message)|complain|give|describe|correct|deny)$/;
 
 /** "As late in the day as you can" names no hour: a day that was agreed on stays as it is. */
 function withoutEdges(
@@ -79,10 +89,7 @@ const unsure = 0.4;
 const sayNothing: ReadonlySet<HeardAct['act']> = new Set(['bye', 'aside', 'unclear', 'hold']);
 
 function besideIn(words: string, hearing: Hearing): BesideVisit[] {
-  const found: BesideVisit[] = [];
-  for (const [all, lead = '', name = ''] of words.matchAll(unwanted))
-    if (/^any/i.test(lead) || isPerson(name, hearing))
-      found.push({ words: all, said: `not ${name}` });
+  const found = unwantedIn(words, hearing);
   for (const [limit, say] of limits) {
     const [all, core = ''] = limit.exec(words) ?? [];
     if (all) found.push({ words: all.trim(), said: say(core) });
@@ -91,9 +98,30 @@ function besideIn(words: string, hearing: Hearing): BesideVisit[] {
   if (bound && !found.some((one) => one.words.includes(bound)))
     found.push({ words: bound, said: null });
   const other = instead.exec(words)?.[0].trim();
-  if (other && !asks.test(fold(other)) && !isPutAsQuestion(words))
-    found.push({ words: other, said: null });
+  // "If insurance covers it, otherwise forget it": neither says anything without the other.
+  const led = other && /^(?:otherwise|failing)/i.test(other) ? conditionIn(words, other) : other;
+  const asked = isPutAsQuestion(
+    /^(?:otherwise|failing)/i.test(other ?? '') ? (other ?? '') : words,
+  );
+  if (led && other && !asks.test(fold(other)) && !asked) found.push({ words: led, said: null });
   return found;
+}
+
+/** What "otherwise" goes on from, in the same sentence. */
+function conditionIn(words: string, other: string): string {
+  const sentence =
+    words
+      .slice(0, words.indexOf(other))
+      .split(/[.;?!]/)
+      .at(-1) ?? '';
+  const condition = /\b(?:if|unless|as long as|provided)\b.*$/is.exec(sentence)?.[0] ?? '';
+  return `${condition}${other}`;
+}
+
+function unwantedIn(words: string, hearing: Hearing): BesideVisit[] {
+  return [...words.matchAll(unwanted)].flatMap(([all, lead = '', name = '']) =>
+    /^any/i.test(lead) || isPerson(name, hearing) ? [{ words: all, said: `not ${name}` }] : [],
+  );
 }
 
 const asks = /\b(?:do|does|can|could|will|would|is|are|should) (?:you|i|it|they|we|there)\b/;

@@ -11,6 +11,8 @@ const letsGo =
 /** What comes after it may put right what was begun, and then the rest of it stays. */
 const goesOn =
   /\b(?:make (?:it|that)|instead|just (?:the|do|book|put)|(?:do|book|put) (?:me|the)|rather|how (?:about|much)|what (?:about|if|time)|can (?:i|you|we)|could|do you|plutot|mettez)\b/;
+const onlyElse =
+  /\b(?:otherwise|if not|or else|failing that|sinon|autrement)[ ,]+(?:(?:just|then|we can|i'll|we'll|juste) )*$/;
 /** What is asked or wanted beside it. */
 const besides = /^(?:alarm\.|who\.|complain|want\.(?:person|callback|late|move))/;
 /** Said at length it tells of more than its end. */
@@ -30,6 +32,8 @@ export function withFormGivenUp(
   const mayLetGo = form || !hearing.request;
   const found = mayLetGo && !isInDanger(acts, hearing) ? letsGo.exec(said) : null;
   if (!found || said.split(/\s+/).length > longest) return [...acts];
+  // "If it's covered, otherwise forget it": let go in that case alone.
+  if (onlyElse.test(said.slice(0, found.index))) return [...acts];
   if (goesOn.test(said.slice(found.index + found[0].length))) return [...acts];
   const [from, to] = [found.index, found.index + found[0].length];
   const namesService = (words: string) => servicesByOwnWord(words, hearing.receptionist).length > 0;

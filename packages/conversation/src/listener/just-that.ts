@@ -37,10 +37,11 @@ export function withJustThat(
     const gone = wanted.filter(({ ref }) => sharesStem(nameOf(ref.serviceId, hearing), out));
     const own = acts.find(({ start, end }) => found.index >= start && found.index < end);
     const named = own?.target?.kind === 'services' ? own.target.refs : [];
-    // What names another service was heard by now.
-    const other = named.some(
-      ({ serviceId }) => !gone.some(({ ref }) => ref.serviceId === serviceId),
-    );
+    // What names another service, or another option of it, was heard by now.
+    const other = named.some(({ serviceId, optionId }) => {
+      const out = gone.find(({ ref }) => ref.serviceId === serviceId);
+      return !out || (optionId !== null && optionId !== out.ref.optionId);
+    });
     if (gone.length === 0 || !own || other) continue;
     const ids = gone.map(({ ref }) => ref.serviceId);
     const instead = calledSo(part, out, ids, hearing);

@@ -10,6 +10,7 @@ import { isRelation } from '../understanding/slots/names/relations.ts';
 import { writeName } from '../understanding/slots/names/write-name.ts';
 import type { Hearing } from './hearing.ts';
 import { callingThem, mentionsOutright } from './named-outright.ts';
+import { namesSome } from './put-right.ts';
 import { withOption } from './service-targets.ts';
 
 /** A service that words name, where they do, and whether they rule it out. */
@@ -89,6 +90,12 @@ function wantedIn(part: Part, found: readonly Placed[], hearing: Hearing): Place
 const howOften =
   /(?<!\p{L})(?:(?:every|each|any|this|next|last|chaque) (?:time|fois)|when(?:ever)?|as soon as|quand|lorsque)(?:(?: (?:it|you|we|they|que?|il|elle|on|vous|ça)|qu['’](?:il|elle|on))+ \p{L}+)?(?!\p{L})/giu;
 
+/** "No snake, please" calls no drain cleaning by its name: it rules none out. */
+function isCalled(said: string, { serviceId }: ServiceRef, { receptionist }: Hearing): boolean {
+  const service = receptionist.serviceById.get(serviceId);
+  return service !== undefined && namesSome(said, service);
+}
+
 interface Placed {
   id: string;
   start: number;
@@ -165,7 +172,7 @@ export function namedItems(text: string, values: SlotValues, hearing: Hearing): 
         ref,
         start,
         end,
-        ruledOut: isRuledOut(text, start, end),
+        ruledOut: isRuledOut(text, start, end) && isCalled(text.slice(start, end), ref, hearing),
         ...(person ? { person } : {}),
       };
     }),

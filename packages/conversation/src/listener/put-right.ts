@@ -1,6 +1,7 @@
 import { opensThen } from '../dialogue/opening-time.ts';
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct, ServiceRef, SlotValues, Target } from '../heard/heard.ts';
+import type { Service } from '../knowledge/business.ts';
 import { contentStems, vagueWords } from '../knowledge/common-words.ts';
 import { loneNumber } from '../knowledge/counts-said.ts';
 import { thingsMeasured } from '../knowledge/option-measures.ts';
@@ -176,6 +177,12 @@ function namesHalf(said: string, name: string): boolean {
   return own.filter((stem) => stems.has(stem)).length * 2 >= own.length;
 }
 
+/** "No snake, please" and "not the girl who did it" call no service by its name, whatever they make one think of. */
+export function namesSome(said: string, { name, options }: Service): boolean {
+  const own = contentStems([name, ...options.map((option) => option.name)].join(' . '));
+  return [...contentStems(said)].some((one) => own.has(one));
+}
+
 /** "I don't want storage, take off the box kit": services named to be left out, and where. */
 export function ruledOutIn(
   text: string,
@@ -224,7 +231,8 @@ function calledInFull(
   { services }: Receptionist,
 ): { serviceId: string; at: number }[] {
   return placedMentions(services, text).flatMap(({ service, sure, rivals, start, end }) => {
-    const named = sure || namesHalf(text.slice(start, end), service.name);
+    const said = text.slice(start, end);
+    const named = (sure && namesSome(said, service)) || namesHalf(said, service.name);
     if (rivals.length > 0 || !named || !isRuledOut(text, start, end)) return [];
     return { serviceId: service.id, at: start };
   });

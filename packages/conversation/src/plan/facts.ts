@@ -112,7 +112,8 @@ export function answerWhen(turn: Turn, act: HeardAct): void {
       wantItem(turn, ref, ref.count ?? act.slots.count ?? countTalkedOf(turn, ref));
   if (bookIsOpen(turn)) return takeUp(turn, 'booking');
   const asks = onlyAsks(turn, act.act);
-  if (times.length > 0 && !asks) noteTime(turn, times);
+  // What was cut from it in the same breath may have been taken down with it.
+  if (times.length > 0 && !asks && !turn.took.has('time')) noteTime(turn, times);
   if (!known && !asks) {
     tellPriceOnce(turn, refsOf(turn, act));
     takeUp(turn, 'booking', false);

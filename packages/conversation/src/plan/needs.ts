@@ -84,7 +84,7 @@ export function isMissing(turn: Turn, request: CallRequest, need: Need): boolean
 }
 
 /** Whether what is wanted is done where the caller is: who comes to the shop is not asked where they live. */
-export function isDoneThere({ state: { wanted, focus }, receptionist }: Turn): boolean {
+function isDoneThere({ state: { wanted, focus }, receptionist }: Turn): boolean {
   const { travels, doneThere, goesOutAtTimes } = receptionist;
   if (travels || wanted.items.some(({ ref }) => doneThere.has(ref.serviceId))) return true;
   const isInShop = doneThere.size > 0 && wanted.items.length > 0;

@@ -127,3 +127,21 @@ describe('how many, put right', () => {
     expect(call.sms()).toMatch(/three of us eh, me too/);
   });
 });
+
+describe('what is ruled out', () => {
+  it.each([
+    'Ann Lake, and not the girl who did it last time, please',
+    'Ann Lake. no shears please, he hates the noise',
+  ])('is no service that a word only makes one think of: %s', (line) => {
+    const { items } = after('can I book a full groom for a small dog Friday at ten', line);
+    expect(items).toEqual(['Full groom (Small dog)']);
+  });
+
+  it('is told to the owner with the case it is told for', () => {
+    const { sms } = after(
+      'can I book teeth whitening Friday at ten if my insurance covers it, otherwise forget it',
+      'Ann Lake',
+    );
+    expect(sms).toMatch(/if my insurance covers it, otherwise forget it/);
+  });
+});

@@ -149,3 +149,13 @@ it('whoever says in French what part of the day suits them names no day', () => 
 it('whether somebody is in today asks for no call then', () => {
   expect(after('is Mike in today? he usually does my car').when).toBe('');
 });
+
+it.each([
+  [
+    'can I come in Thursday or Friday, any time after three, for an oil change',
+    /March 12 or Friday, March 13 after 3 PM/,
+  ],
+  ['could somebody look at it this week', /^this week$/],
+])('all that is told of when is wished for, and no more than that: %s', (line, when) => {
+  expect(after(line).when).toMatch(when);
+});

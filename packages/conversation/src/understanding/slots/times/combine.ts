@@ -38,7 +38,8 @@ function relationIn(gap: string, words: readonly TimeWord[], next: number): Piec
 
 /** The index of the first word that belongs to a piece: its relation or its "at". */
 function firstWord(gap: string, piece: Piece): number {
-  const led = /[aBF~@bXQ-][Tin@,~]*$/.exec(gap)?.[0] ?? '';
+  // "Look at it this week": what stands between is no part of when.
+  const led = /(?:[aBF~bXQ-][Tin@,~]*|@[Tin~]*)$/.exec(gap)?.[0] ?? '';
   return piece.first - led.length;
 }
 
