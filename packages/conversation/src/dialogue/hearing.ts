@@ -43,15 +43,15 @@ const openKind: Record<QuestionKind, OpenKind> = {
  * @param likenesses what sentence vectors say of its texts, where they could be asked.
  */
 export function hearWords(turn: Turn, words: string, likenesses: readonly Likeness[]): Heard {
-  return listenComparing(listenerModels(), words, hearingOf(turn, words), likenesses);
+  return listenComparing(listenerModels(), words, hearingOf(turn), likenesses);
 }
 
 /** The texts of a turn that sentence vectors would help to tell what they are about. */
 export function wordsInDoubt(turn: Turn, words: string): string[] {
-  return textsInDoubt(listenerModels(), words, hearingOf(turn, words));
+  return textsInDoubt(listenerModels(), words, hearingOf(turn));
 }
 
-function hearingOf({ state, receptionist, now }: Turn, words: string): Hearing {
+function hearingOf({ state, receptionist, now }: Turn): Hearing {
   const question = state.open?.heard === false ? undefined : state.open?.question.kind;
   return {
     receptionist,
@@ -72,7 +72,10 @@ function hearingOf({ state, receptionist, now }: Turn, words: string): Hearing {
       .filter(({ oneOf }) => !oneOf)
       .map(({ serviceId, optionId }) => ({ serviceId, optionId }))
       .toReversed(),
-    saidBefore: linesBeforeThis(state, words).slice(-linesBefore),
+    saidBefore: state.transcript
+      .filter(({ role }) => role === 'user')
+      .slice(-linesBefore)
+      .map(({ content }) => content),
     staffTalkedOf: staffTalkedOf(state.transcript, receptionist.staff),
     ...arranged(state),
     ...hourWished(state),
@@ -99,14 +102,7 @@ function alarmed(state: Conversation): Pick<Hearing, 'alarm'> {
 }
 
 /** Whom a thing is for may have been told this far back. */
-const linesBefore = 2;
-
-/** Their lines, without the one that is being heard, which may stand among them already. */
-function linesBeforeThis({ transcript }: Conversation, words: string): string[] {
-  const lines = transcript.flatMap(({ role, content }) => (role === 'user' ? content : []));
-  const last = lines.at(-1);
-  return last !== undefined && words.trim().endsWith(last) ? lines.slice(0, -1) : lines;
-}
+const linesBefore = 3;
 /** The visit that is being arranged, while it is not settled. */
 function arranged({ wanted }: Conversation): Pick<Hearing, 'request'> {
   const kind = wanted.requests.findLast((one) => ofVisits(one.kind) && !one.settled)?.kind;

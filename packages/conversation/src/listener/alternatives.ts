@@ -8,7 +8,10 @@ import { servicesByOwnWord } from './sums.ts';
 
 /** "I'm torn between", "either or", "not both", "l'un ou l'autre": of several only one is wanted. */
 const onlyOne =
-  /\b(?:(?:decid|choos|pick|torn|debat|hesit|toss|compar|waver)[\p{L}-]*\b[^.?!]{0,24}\b(?:between|entre)|(?:can'?t|cannot|couldn'?t|not sure|haven'?t|don'?t know|trying to|trouble) (?:\p{L}+ )?(?:decid\w*|choos\w*|pick|make up my mind|if i (?:want|need|should)|whether)|differences?|either[ -]or|either one|one or the other|(?:just|only|not) (?:the )?(?:\p{L}+ ){0,2}one (?:of (?:them|those|these|the)|or the other)\b|(?:just|only) (?:do|doing|get|getting|want|need|take|taking|have|having) (?:the )?one(?= of| or|\W*$|[,.;?!])|(?:not|don'?t (?:want|need)|isn'?t) (?:both|the two)|(?:take|want|do) one,? not\b|versus|vs|as opposed to|compared (?:to|with)|which(?:ever)?(?: one| of (?:them|the two|those))?(?:'?s| is| would be| are| comes out| works out)? (?:the )?(?:cheaper|cheapest|less|dearer|pricier|better)|hesit\w+|j'arrive pas a (?:choisir|me decider)|l'une? ou l'autre|pas les deux|soit\b.*\bsoit|lequel|laquelle|ou bien|la difference)(?![\p{L}])/u;
+  /\b(?:(?:decid|choos|pick|torn|debat|hesit|toss|compar|waver)[\p{L}-]*\b[^.?!]{0,24}\b(?:between|entre)|(?:what(?:'?s| is| are| would be)?(?: the)?(?: price| real| big)?|price|cost|c'est quoi la|la) differences?|differences? (?:in|between|entre|de prix)|either[ -]or|either one|one or the other|(?:just|only|not) (?:the )?(?:\p{L}+ ){0,2}one (?:of (?:them|those|these|the)|or the other)|(?:just|only) (?:do|doing|get|getting|want|need|take|taking|have|having) (?:the )?one(?= of| or|\W*$|[,.;?!])|(?:not|don'?t (?:want|need)|isn'?t) (?:both|the two)|(?:take|want|do) one,? not|versus|vs|as opposed to|compared (?:to|with)|which(?:ever)?(?: one| of (?:them|the two|those))?(?:'?s| is| would be| are| comes out| works out)? (?:the )?(?:cheaper|cheapest|less|dearer|pricier|better)|hesite\w*|j'arrive pas a (?:choisir|me decider)|l'une? ou l'autre|pas les deux|soit\b.*\bsoit|lequel|laquelle|ou bien)(?![\p{L}])/u;
+/** "Can't decide, massage or facial": where what is not known yet is which. */
+const undecided =
+  /\b(?:can'?t|cannot|couldn'?t|not sure|haven'?t|don'?t know|trying to|trouble) (?:\p{L}+ )?(?:decid\w*|choos\w*|pick|make up my mind|(?:if|whether) (?:(?:i|we) (?:want|need|should|get|do|go|take|have)|to (?:get|do|go|take|have|book))\b)(?=.*\b(?:or|ou)\b)/u;
 /** "Both together": whatever was in doubt, the sum is asked for as well. */
 const all =
   /\b(?:both|altogether|together|in total|the total|all in|en tout|au total|les deux|ensemble)\b/;
@@ -18,7 +21,7 @@ const notAll =
 /** Whether only one of several things that words speak of is wanted. */
 export function wantsOnlyOne(text: string): boolean {
   const folded = fold(text);
-  return onlyOne.test(folded) && !all.test(folded.replace(notAll, ' '));
+  return (onlyOne.test(folded) || undecided.test(folded)) && !all.test(folded.replace(notAll, ' '));
 }
 
 /** "What if I scrap it instead": what is asked for takes the place of what was asked for before. */
@@ -122,7 +125,7 @@ function ofWhatWasTold(
   hearing: Hearing,
 ): readonly HeardAct[] {
   const { focus, quoted = [] } = hearing;
-  if (focus.length < 2 && quoted.length < 2) return acts;
+  if (distinct([...focus, ...quoted]).length < 2) return acts;
   const whole = !isPutAsQuestion(text) && !namesAny(text, hearing);
   const mayBe = ({ act, words, target }: HeardAct) =>
     (whole || wantsOnlyOne(words)) &&

@@ -15,7 +15,7 @@ const pointing =
   "(?:the|an?|my|our|that|this|those|these|it|i|we|you|le|la|les|un|une|mon|ma|c'|j'|je|on)(?!\\p{L})";
 /** "Why are you charging me for a full one": what nobody asked for. */
 const charging =
-  "(?:why|how come|pourquoi)(?: [\\p{L}'-]+){0,4} (?:charg|add|includ|count|bill|quot|put|tell|giv|compt|factur|ajout)[\\p{L}]*(?: (?:me|us|in|on|for|about|with|dans|pour))*";
+  "(?:why|how come|pourquoi)(?: [\\p{L}'-]+){0,4} (?:charg|add|includ|count|bill|quot|put|tell|giv|compt|factur|ajout)[\\p{L}]*(?: (?:me|us|in|on|for|about|with|dans|pour))*(?! (?:more|extra|less|so|plus|much)(?!\\p{L}))";
 /** What is said not to be meant: "not the full", "j'ai pas dit grande", "take the full one off". */
 const denied = new RegExp(
   `(?<!\\p{L})(?:(?:not|isn't|aren't|don't (?:have|want|need)|didn't (?:say|mean|ask for|want)|never (?:said|asked for|wanted|mentioned)|forget|scratch|without|instead of|${charging}|pas|sans|oublie[zr]?|au lieu d[eu]) ${small}(?<first>(?:\\p{L}[\\p{L}'-]*|\\d+)(?: (?!${goesOn})[\\p{L}\\d'-]+){0,2})|(?:no|aucune?) (?<none>(?!${goesOn}|${pointing})\\p{L}[\\p{L}'-]*(?: (?!${goesOn})\\p{L}[\\p{L}'-]*)?)|(?:take|leave|get) (?<second>(?:[\\p{L}\\d'-]+ ){1,4})(?:off|out)(?!\\p{L}))`,

@@ -162,7 +162,7 @@ function questionIn(act: HeardAct, text: string, hearing: Hearing): PeopleQuesti
   const who = [...named, ...(staffTalkedOf.length > 0 && !ofTheirs.test(said) ? [pronouns] : [])];
   let asks = formOf(said, who);
   if (!asks && named.length === 1 && ofAnother.test(said))
-    asks = formOf(fold(saidBefore.at(-1) ?? ''), [...staff, pronouns]);
+    asks = formOf(fold(saidBefore.findLast((line) => line !== text) ?? ''), [...staff, pronouns]);
   if (!asks) return null;
   const people = named.length > 0 ? named : staffTalkedOf;
   const dated = datesAsked(act);

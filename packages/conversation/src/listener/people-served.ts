@@ -144,7 +144,9 @@ function servedBy(
   const folded = fold(text);
   const alone = peopleIn(text);
   const earlier = allOfUs.test(folded) || (alone.length === 0 && agesIn(folded).length > 0);
-  const spoken = earlier ? [...saidBefore, text].join(' . ') : text;
+  // Whom this line speaks of is counted once, though it stands among their lines by now.
+  const lines = saidBefore.filter((line) => line !== text);
+  const spoken = earlier ? [...lines, text].join(' . ') : text;
   const people = earlier ? peopleIn(spoken) : alone;
   const telling = people.some(({ age, old }) => age !== null || old);
   if (people.length === 0 || !telling) return null;

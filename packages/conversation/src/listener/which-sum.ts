@@ -1,4 +1,4 @@
-import { type HeardAct, refsMeant } from '../heard/heard.ts';
+import { type HeardAct, refsMeant, type ServiceRef } from '../heard/heard.ts';
 import { amountsSaid } from './amounts-said.ts';
 import type { HeardTurn } from './hearing.ts';
 
@@ -15,16 +15,25 @@ export function withWhichSum(
 ): readonly HeardAct[] {
   const afterPrices = lastActs.some((act) => act === 'ask.price' || act === 'ask.total');
   if (!afterPrices || focus.length === 0 || !namesTwo(text)) return acts;
-  if (acts.some(({ act }) => act === 'ask.total')) return acts;
-  const own = acts.find(
-    ({ act, words, target }) =>
-      mayAsk.test(act) &&
-      namesTwo(words) &&
-      refsMeant(target).every((ref) => focus.some((one) => one.serviceId === ref.serviceId)),
-  );
-  if (!own) return acts;
+  const ofFigures = ({ act, words, target }: HeardAct) =>
+    (mayAsk.test(act) || act === 'ask.total') &&
+    amountsSaid(words).length > 0 &&
+    isOf(target, focus);
+  const own = acts.find(({ act }) => act === 'ask.total') ?? acts.find(ofFigures);
+  if (!own || !ofFigures(own) || own.slots.reckoning) return acts;
   const { thing: _, beyond: __, amounts: ___, ...slots } = own.slots;
-  const asked: HeardAct = { ...own, act: 'ask.total', confidence: 1, target: null, slots };
-  const rest = (act: HeardAct) => act !== own && mayAsk.test(act.act);
-  return acts.flatMap((act) => (act === own ? asked : rest(act) ? [] : act));
+  const asked: HeardAct = {
+    ...own,
+    words: text,
+    act: 'ask.total',
+    confidence: 1,
+    target: null,
+    slots,
+  };
+  return acts.flatMap((act) => (act === own ? asked : ofFigures(act) ? [] : act));
+}
+
+function isOf(target: HeardAct['target'], focus: readonly ServiceRef[]): boolean {
+  const refs = target?.kind === 'either' ? target.refs : refsMeant(target);
+  return refs.every((ref) => focus.some((one) => one.serviceId === ref.serviceId));
 }

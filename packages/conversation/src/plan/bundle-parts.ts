@@ -19,12 +19,20 @@ export function joinsOtherwise(
   return joins.includes(part.id) && errandsOf(part).some((one) => ofWhole.includes(one));
 }
 
-/** "Shampoo and Hair Removal": joins what shares a word of its name, which is paid for with it. */
+/**
+ * "Shampoo and Hair Removal": joins what shares half of its own name with it, which is paid for with it. A tune-up of
+ * washer and dryer has the dryer in common with a cleaning of dryer vents, and does none of that.
+ */
 export function joinsByName(turn: Turn, whole: Service, part: Service): boolean {
   const named = contentStems(whole.name);
-  const shared = [...contentStems(part.name)].some((stem) => named.has(stem));
+  const own = [...contentStems(part.name)];
+  const shared = own.filter((stem) => named.has(stem)).length;
   const { services } = turn.receptionist.profile.knowledge;
-  return shared && jointServices(services).get(whole.id)?.includes(part.id) === true;
+  return (
+    shared > 0 &&
+    shared * 2 >= own.length &&
+    jointServices(services).get(whole.id)?.includes(part.id) === true
+  );
 }
 
 /** A small one and a medium one are not the same dog's: neither has the other's work done. */

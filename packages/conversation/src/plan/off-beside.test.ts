@@ -94,3 +94,11 @@ describe('a sum that a caller asks to have confirmed', () => {
     );
   });
 });
+
+describe('a price that its owner leaves something out of', () => {
+  it('is not confirmed as all there is to pay', () => {
+    const { said } = call(paws, 'how much for a kennel repair', 'so 120 all in?');
+    expect(said).not.toMatch(/that's right|exactly/i);
+    expect(said).toContain('labour only');
+  });
+});

@@ -9,6 +9,7 @@ import { adjustmentsOf } from './adjustments.ts';
 import { tellWithTravel, travelFee } from './area.ts';
 import { centsInSum } from './extras.ts';
 import { type Known, mostCompared, type Part, partOf } from './named-amounts.ts';
+import { tellLeftOut } from './not-all-in.ts';
 import { type OffBeside, offBeside, tellOff } from './off-beside.ts';
 import { focusOn, lookUp, withKnownOption } from './refs.ts';
 import { meansTheWay, talkedOfSoFar } from './summed-up.ts';
@@ -45,8 +46,11 @@ export function answerReckoning(
   const withTravel = total + (travelFee(turn)?.cents ?? 0);
   const right = claimed?.some((cents) => cents === total || cents === withTravel);
   turn.answered = true;
-  if (claimed) tell(turn, right ? 'reckonedRight' : 'reckonedWrong');
+  const before = turn.statements.length;
   tellAll(turn, parts, total, right === true, off);
+  const isAll = !right || !tellLeftOut(turn, act.words, worthsOf(parts));
+  if (claimed && isAll) tell(turn, right ? 'reckonedRight' : 'reckonedWrong');
+  if (claimed && isAll) turn.statements.splice(before, 0, ...turn.statements.splice(-1));
   if (claimed && right && !claimed.includes(total)) tellWithTravel(turn);
   return true;
 }
