@@ -39,6 +39,7 @@ import { withListPutRight } from './list-put-right.ts';
 import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNamedOfKind } from './named-of-kind.ts';
 import { withNotToBeDone } from './not-to-be-done.ts';
+import { withOnlyDayBefore } from './only-day-before.ts';
 import { withOptionRuledOut } from './option-ruled-out.ts';
 import { withOursAlone } from './ours-alone.ts';
 import { withOwnDetails } from './own-name.ts';
@@ -83,6 +84,7 @@ type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly Heard
 const secondLooks: readonly SecondLook[] = [
   wholeClaims,
   withGiftClaimed,
+  withOnlyDayBefore,
   withHoursApart,
   withDayOfDoors,
   withDayBeside,
