@@ -50,6 +50,7 @@ import { withPeopleServed } from './people-served.ts';
 import { withPersonForVisit } from './person-for-visit.ts';
 import { withPickedOne } from './picked-one.ts';
 import { withPlainQuestions } from './plain-questions.ts';
+import { withPraise } from './praise.ts';
 import { withPriceOfNamed } from './price-of-named.ts';
 import { withPublicSafety } from './public-safety.ts';
 import { isPutAsQuestion } from './put-as-question.ts';
@@ -84,6 +85,7 @@ type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly Heard
 const secondLooks: readonly SecondLook[] = [
   wholeClaims,
   withGiftClaimed,
+  withPraise,
   withOnlyDayBefore,
   withHoursApart,
   withDayOfDoors,
