@@ -39,7 +39,7 @@ const forms: readonly (readonly [PeopleQuestion['asks'], string])[] = [
   ['days', `\\b(?:quand|quels? jours?)\\b.* WHO\\b.*(?:travaille|\\bla\\b)`],
   [
     'days',
-    `\\bWHO (?:travaille(?:nt)?|est (?:la|en vacances|en conge))(?:[- ]t[ui])?(?:[- ]t-)?(?:[- ](?:elle|il))? (?:quand|quels? jours?|${every}${someDay})`,
+    `\\bWHO (?:travaille(?:nt)?|est(?:[- ]t[ui])? (?:la|en vacances|en conge))(?:[- ]t[ui])?(?:[- ]t-)?(?:[- ](?:elle|il))? (?:quand|quels? jours?|${every}${someDay})`,
   ],
   [
     'whoOn',

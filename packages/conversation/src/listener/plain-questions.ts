@@ -19,11 +19,12 @@ export function asksOfDoingAgain(said: string): boolean {
 export function withPlainQuestions(acts: readonly HeardAct[]): readonly HeardAct[] {
   return acts.map((act) => {
     const { target, confidence, words } = act;
-    const plain = act.act.startsWith('ask.') && opensQuestion.test(fold(words));
+    const said = fold(words);
+    const plain = act.act.startsWith('ask.') && (opensQuestion.test(said) || endsAsking.test(said));
     const written = target?.kind === 'fact' && !target.unsure;
     const long = words.trim().split(/\s+/).length >= leastAsked;
     // "Can my son let him in, he's sixteen": asked, whatever detail is told with it.
-    const open = target?.kind === 'unknown' && asksLeave.test(fold(words));
+    const open = target?.kind === 'unknown' && asksLeave.test(said);
     return plain && (written || open) && long
       ? { ...act, confidence: Math.max(confidence, asked) }
       : act;
@@ -43,5 +44,8 @@ const opensQuestion = new RegExp(
 );
 const hasQuestion = new RegExp(`(?<!\\p{L})(?:${questionWord}|\\p{L}+-tu(?!\\p{L}))`, 'u');
 const asksLeave = /^\W*(?:(?:and|but|so|oh)[ ,]+)*(?:can|could|may) (?:my|our|he|she|they)\b/;
+/** "I'm not getting charged, am I". */
+const endsAsking =
+  /, (?:am|are|is|was|do|does|did|can|will|would|should|isn't|aren't|don't|doesn't|won't) (?:i|you|we|they|it|he|she|that)\W*$/;
 const leastAsked = 4;
 const asked = 0.4;

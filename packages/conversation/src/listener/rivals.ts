@@ -25,10 +25,18 @@ export function withoutTold(
     );
   const { uses } = receptionist.candidates;
   const stems = [...contentStems(asked)].filter((stem) => (uses.get(stem) ?? 0) <= mostUses);
-  const shares = ({ candidate }: Ranked) =>
-    stems.some((stem) => candidate?.title.has(stem) || candidate?.body.has(stem));
-  if (shares(best)) return known;
-  const other = others.slice(0, mostLikely).find(shares);
+  const holds = ({ candidate }: Ranked, stem: string) =>
+    candidate !== null && (candidate.title.has(stem) || candidate.body.has(stem));
+  const shares = (one: Ranked) => stems.some((stem) => holds(one, stem));
+  // "And if the date moves", after what holds the date: another that speaks of the date and of moving it.
+  const holdsMore = (one: Ranked, told: readonly string[], said: readonly string[]) =>
+    one.candidate?.kind !== 'service' &&
+    told.every((stem) => holds(one, stem)) &&
+    said.some((stem) => !told.includes(stem) && holds(one, stem));
+  const own = stems.filter((stem) => holds(best, stem));
+  const other = others
+    .slice(0, mostLikely)
+    .find((one) => shares(one) && (own.length === 0 || holdsMore(one, own, stems)));
   if (!other) return known;
   const rest = others.filter((one) => one !== other);
   return [

@@ -48,6 +48,7 @@ import { withThingsOfTurn } from './named-goes-first.ts';
 import { withNamedOfKind } from './named-of-kind.ts';
 import { withNotToBeDone } from './not-to-be-done.ts';
 import { withOldVisitOff } from './old-visit-off.ts';
+import { withOnlyDayBefore } from './only-day-before.ts';
 import { withOptionRuledOut } from './option-ruled-out.ts';
 import { withOursAlone } from './ours-alone.ts';
 import { withOwnDetails } from './own-name.ts';
@@ -58,6 +59,7 @@ import { withPeopleServed } from './people-served.ts';
 import { withPersonForVisit } from './person-for-visit.ts';
 import { withPickedOne } from './picked-one.ts';
 import { withPlainQuestions } from './plain-questions.ts';
+import { withPraise } from './praise.ts';
 import { withPriceOfNamed } from './price-of-named.ts';
 import { withPublicSafety } from './public-safety.ts';
 import { isPutAsQuestion } from './put-as-question.ts';
@@ -93,6 +95,8 @@ type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly Heard
 const secondLooks: readonly SecondLook[] = [
   wholeClaims,
   withGiftClaimed,
+  withPraise,
+  withOnlyDayBefore,
   withHoursApart,
   withDayOfDoors,
   withDayBeside,

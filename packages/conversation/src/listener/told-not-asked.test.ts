@@ -61,3 +61,17 @@ describe('one question', () => {
     expect(call.conversation().unanswered).toEqual([]);
   });
 });
+
+it('what is told and then asked of is asked', () => {
+  expect(callTo(hall).say("my mother would pay with a card, she's old school. That okay?")).toMatch(
+    /Visa and debit/,
+  );
+});
+
+it('what is to be put down so is no question', () => {
+  const call = callTo(hall);
+  call.say("I'd like a plated dinner on Friday at six, it's Ana Wells");
+  const said = call.say('actually Saturday at six would be better, can you put that instead');
+  expect(said).not.toMatch(/don't have|don't know|team answers/i);
+  expect(call.conversation().unanswered).toEqual([]);
+});

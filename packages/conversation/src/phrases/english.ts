@@ -516,6 +516,8 @@ export const english = {
   withFee: ['With that it comes to {total}.', 'So with that, {total}.'],
   peopleAre: ['That would be {list}.', "That's {list}."],
   limitKept: ['Yes.'],
+  inTime: ["No, you're in time."],
+  tooLate: ["I'm afraid so."],
   limitWithin: ['No, not at all.'],
   limitBroken: ["I'm afraid not.", 'Unfortunately not.'],
   totalUnknown: [

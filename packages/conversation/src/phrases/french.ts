@@ -542,6 +542,8 @@ export const french: PhraseBook = {
   withFee: ['Avec ça, cela fait {total}.', 'Donc {total} avec ça.'],
   peopleAre: ['Ce serait {list}.', "C'est {list}."],
   limitKept: ['Oui.'],
+  inTime: ['Non, vous êtes dans les temps.'],
+  tooLate: ['Malheureusement, oui.'],
   limitWithin: ['Non, pas du tout.'],
   limitBroken: ['Malheureusement, non.', "J'ai bien peur que non."],
   totalUnknown: [

@@ -14,6 +14,7 @@ import { answerConclusion } from './conclusions.ts';
 import { tellWhetherDearer } from './conditions.ts';
 import { asksWhereToGo } from './directions.ts';
 import { answerGiftClaimed } from './gift-claimed.ts';
+import { answerInTime } from './in-time.ts';
 import { answerPriceFollowUp } from './price-follow-ups.ts';
 import { tellPriceOnce } from './prices.ts';
 import { lookUp } from './refs.ts';
@@ -36,6 +37,7 @@ export function answersOutright(turn: Turn, act: HeardAct): boolean {
     tellWhetherDearer(turn, act) ||
     (mayAskOfStep.test(act.act) && answerOwnStep(turn, act.words)) ||
     tellOfPeople(turn, act) ||
+    answerInTime(turn, act) ||
     answerByLimit(turn, act) ||
     (!asksWhichSum(act) && answerConclusion(turn, act)) ||
     answerGiftClaimed(turn, act) ||

@@ -71,7 +71,7 @@ function byAge(turn: Turn, act: HeardAct): boolean {
   const { target } = act;
   const decided = writtenFacts(turn).flatMap((written) => {
     const isMeant = target?.kind === 'fact' && target.factId === written.key;
-    if (!written.inOwnWords) return [];
+    if (!written.inOwnWords || !(isMeant || mayBeAskedOf(turn, written))) return [];
     return sentences(written.said).flatMap((sentence) => {
       const kept = ofPeople.test(fold(sentence)) || isMeant ? keepsLimit(said, sentence) : null;
       return kept && ofAge.test(fold(said)) ? [{ written, sentence, kept }] : [];
@@ -81,6 +81,17 @@ function byAge(turn: Turn, act: HeardAct): boolean {
   if (!only || other || target?.kind === 'services') return false;
   return tellVerdict(turn, act, only.written, only.kept, asSentences(only.sentence));
 }
+
+/** "Do you rent bikes" was answered to who asks of renting; a note is of whatever is arranged. */
+function mayBeAskedOf(turn: Turn, { key, subject }: WrittenFact): boolean {
+  if (key.startsWith('note:')) return true;
+  const spoken = spokenBefore(turn);
+  const { uses } = turn.receptionist.candidates;
+  const own = [...contentStems(subject)].filter((stem) => (uses.get(stem) ?? 0) <= mostUses);
+  return own.length > 0 && own.every((stem) => spoken.has(stem));
+}
+
+const mostUses = 3;
 
 /** A rule for people, and not what they save or are charged. */
 const ofPeople =

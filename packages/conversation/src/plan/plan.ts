@@ -122,7 +122,7 @@ function decide(turn: Turn, words: Heard): Response {
     acts: (settled && !saysNothing(turn)) || sent ? [...open] : [...answerByQuantity(turn, open)],
   };
   const answers = sent ? [] : distinct(find(turn, left, 'answer')).filter(asksByItself);
-  for (const { move, act } of answers.slice(0, mostAnswers)) {
+  for (const { move, act } of fewest(answers)) {
     if (settled && repeatsReply(turn, asked, act)) continue;
     if (onlyLeaves(act)) continue;
     answer(turn, { move, act }, whole);
@@ -161,6 +161,15 @@ function asksByItself({ act }: Called, _at: number, all: readonly Called[]): boo
   if (act.act !== 'ask.fact' || (act.target !== null && act.target.kind !== 'unknown')) return true;
   if (asksAnything(act.words)) return true;
   return !all.some((other) => other.act !== act && isKnown(other.act));
+}
+
+/** Of more questions than are answered in one breath, those of which it is known what they are about. */
+function fewest(asked: readonly Called[]): readonly Called[] {
+  if (asked.length <= mostAnswers) return asked;
+  const known = asked.filter(({ act }) => isKnown(act));
+  const others = asked.filter(({ act }) => !isKnown(act));
+  const kept = [...known, ...others].slice(0, mostAnswers);
+  return asked.filter((one) => kept.includes(one));
 }
 
 const isKnown = ({ target }: HeardAct) => target !== null && target.kind !== 'unknown';

@@ -83,7 +83,10 @@ function extraFor(turn: Turn, words: string, least: number): Extra | null {
   );
   const telling = new Set(tellingStems(words).filter((root) => !vagueWords.has(root)));
   const said = sensedWords(words).filter(({ root }) => telling.has(root) && !ofFocus.has(root));
+  // A "spot" to park in is none that somebody is squeezed into.
+  const atOnceToo = atOnce.test(fold(words));
   const [best, second] = extrasWritten(turn)
+    .filter((extra) => atOnceToo || !atOnce.test(fold(extra.said)))
     .map((extra) => {
       const held = said.filter(
         ({ root, senses }) =>

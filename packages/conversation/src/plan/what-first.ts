@@ -56,7 +56,8 @@ export function tellFirst(turn: Turn, { words }: Pick<HeardAct, 'words'>, isElse
   const [best, second] = weighed;
   if (!best || best.count < (isElse ? surelyFirst : leastFirst)) return false;
   const told = tellFact(turn, best.one);
-  if (second && second.count === best.count) tellFact(turn, second.one);
+  if (second && second.count === best.count && best.count >= surelyFirst)
+    tellFact(turn, second.one);
   return told;
 }
 
