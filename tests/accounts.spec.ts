@@ -260,6 +260,18 @@ for (const redirect of ['https://other.example/', '//other.example', '/\\other.e
     await expect(page).toHaveURL('/admin');
   });
 
+test('the way back through the login keeps how a list is looked through and sorted', async ({
+  page,
+  request,
+}) => {
+  const person = stranger();
+  await openAccount(request, person);
+  await page.goto('/admin/call-logs?q=otter&sort=status&order=desc');
+  await expect(page).toHaveURL(/\/login\?redirect=.*sort%3Dcall_status/);
+  await login(page, person);
+  await expect(page).toHaveURL('/admin/call-logs?q=otter&sort=call_status&order=desc');
+});
+
 test('the console of one tab ends when another signs out', async ({ page, signIn, context }) => {
   const person = stranger();
   await signIn(page, person);

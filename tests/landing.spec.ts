@@ -27,6 +27,12 @@ test.describe("the front page's call", () => {
     await page.goto('/');
     await page.getByLabel('SUV price').fill('425');
     await expect(call(page)).toContainText('Full Window Tint for an SUV is $425');
+    await page.getByLabel('SUV price').fill('0');
+    await expect(call(page)).toContainText('Full Window Tint for an SUV is free');
+    await expect(page.getByText('Enter whole dollars')).toBeHidden();
+    await page.getByLabel('SUV price').fill('');
+    await expect(page.getByText('Enter whole dollars, such as 399.')).toBeVisible();
+    await page.getByLabel('SUV price').fill('425');
     await expect(call(page)).not.toContainText('$399');
     await expect(ownersText(page)).toContainText('quoted $425');
   });
@@ -286,6 +292,21 @@ test('a business that is not listed is set up by hand, and its name goes along',
   await expect(page).toHaveURL('/onboard/step-one');
   await expect(page.getByLabel('Business name')).toHaveValue('Quiet Otter Tint');
   await expect(page.locator('form header ol > li')).toHaveCount(3);
+});
+
+test('a web address is nobody’s name: set-up by hand begins without one', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Find your business' });
+  for (const address of ['https://quiet-otter-tint.example/prices', 'quiet-otter-tint.example/x']) {
+    await box.fill('Quiet Otter');
+    await box.fill(address);
+    await page
+      .getByRole('link', { name: "Can't find your business? Start setup manually." })
+      .click();
+    await expect(page).toHaveURL('/onboard/step-one');
+    await expect(page.getByLabel('Business name')).toHaveValue('');
+    await page.goBack();
+  }
 });
 
 test('who pastes a website into the search is told where websites are read', async ({ page }) => {

@@ -48,3 +48,24 @@ test('one service after another is added without reproach, which Continue has', 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('[aria-invalid]')).toHaveCount(2);
 });
+
+test('the name of an option is read whole, on a phone too', async ({ page }) => {
+  await page.goto('/onboard/step-two');
+  await page.getByRole('button', { name: 'Full Window Tint', exact: true }).click();
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add an option to Full Window Tint' }).click();
+  const name = page.getByLabel('Option', { exact: true });
+  await name.fill('Small (10 people, dessert too)');
+  const isWhole = name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+  expect(await isWhole).toBe(true);
+});
+
+test('an address that is too long is told of, and none of it is lost', async ({ page }) => {
+  await page.goto('/onboard/step-one');
+  const address = page.getByRole('combobox', { name: 'Address', exact: true });
+  await address.fill('x'.repeat(2_000));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('This is 1,500 characters too long.')).toBeVisible();
+  await expect(address).toHaveValue('x'.repeat(2_000));
+  await expect(page).toHaveURL('/onboard/step-one');
+});

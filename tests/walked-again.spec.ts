@@ -127,7 +127,7 @@ test('an owner’s own call is a test: found in the log, and nobody waits for it
   await page.goto('/admin');
   await expect(page.getByText('Nothing is waiting for you')).toBeVisible();
   await expect(page.getByRole('link', { name: /Calls answered\s*0/ })).toBeVisible();
-  await expect(page.getByText('Nobody has called yet.')).toBeVisible();
+  await expect(page.getByText('No minutes used yet this month.')).toBeVisible();
   await page.goto('/admin/call-logs?q=test');
   const row = page.getByRole('row').filter({ hasText: 'Zoë Marsh' });
   await expect(row.getByText('Test', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 /** How long the texts of knowledge may be, in characters, and how many items a section may hold. */
 export const longestText = 5000;
 export const longestName = 200;
+export const longestAddress = 500;
 export const longestPrice = 100;
 export const longestDayName = 100;
 /** What a promotion gives is said in one breath. */

@@ -8,6 +8,7 @@ import {
 } from './business-knowledge.ts';
 import { emailAddress } from './email-address.ts';
 import { excessOf, refusing } from './knowledge-extent.ts';
+import { longestAddress } from './knowledge-limits.ts';
 import { newAgent } from './new-agent.ts';
 import { forAnyone } from './procedure.ts';
 
@@ -31,7 +32,7 @@ const onboardingDraft = z
       .regex(oneLine, 'Keep the name on one line.'),
     /** The owner's own number: ten digits, or with its country code. */
     phoneNumber: z.string().trim().min(1, 'Enter your business phone number.').max(50),
-    address: z.string().trim().max(500),
+    address: z.string().trim().max(longestAddress),
     /** The browser's IANA zone, for where the address does not tell. */
     timeZone: z.string().max(100).optional(),
     businessHours,

@@ -122,3 +122,6 @@ export const sampleBusiness: BusinessKnowledge = {
 
 /** The number the sample agent answers on, E.164. */
 export const sampleAgentNumber = '+16045550142';
+
+/** The number the front page's caller calls from, E.164: no AI employee ever answers on it. */
+export const demoCallerNumber = '+16045550106';

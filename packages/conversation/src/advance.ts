@@ -26,6 +26,7 @@ import { cutReply } from './model/model-turn.ts';
 import { unreadUnsaid } from './model/settle-question.ts';
 import { keepLastWords } from './model/take-late.ts';
 import { plan } from './plan/plan.ts';
+import { tellReach } from './plan/tell-reach.ts';
 import { ofOneVisit } from './plan/wanted.ts';
 import type { Receptionist } from './receptionist.ts';
 import { commitmentsOf } from './summary/commitments.ts';
@@ -67,8 +68,8 @@ export function advance(
   if (ignored) return { conversation, effects: [], ignored, unsaid: [] };
   const turn = beginTurn(receptionist, conversation, now);
   const reason = take(turn, input);
-  const { state, effects, unsaid } = turn;
-  return { conversation: state, effects, ignored: reason, unsaid };
+  tellReach(turn, conversation);
+  return { conversation: turn.state, effects: turn.effects, ignored: reason, unsaid: turn.unsaid };
 }
 
 function take(turn: Turn, input: Input): string | null {
@@ -295,6 +296,5 @@ export function outcomeOf(conversation: Conversation): CallOutcome {
 }
 
 /** Whether the call was about a visit that had been noted before. */
-function ofTheirVisit({ wanted }: Conversation): boolean {
-  return wanted.requests.some(({ kind }) => ofOneVisit.has(kind));
-}
+const ofTheirVisit = ({ wanted }: Conversation): boolean =>
+  wanted.requests.some(({ kind }) => ofOneVisit.has(kind));

@@ -248,7 +248,9 @@ export function alertOwner(
   const lead = leadOf(state);
   const language = shopLanguage(turn.receptionist.profile.knowledge);
   const { claimsToBeOurs: claim } = ownerWords(language);
-  const who = [lead?.name, numbersOf(state, language) ?? 'number withheld'];
+  // A browser has no number that could be withheld.
+  const none = state.channel === 'browser' ? 'no number given yet' : 'number withheld';
+  const who = [lead?.name, numbersOf(state, language) ?? none];
   const claims = claimsToBeOurs(state.transcript) ? [claim] : [];
   // "URGENT" stands before it already.
   const told = words === undefined ? lead?.reason : capital(asTheirs(words));

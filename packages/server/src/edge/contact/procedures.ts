@@ -62,7 +62,7 @@ async function sendMessage(
   if (operators.length === 0) {
     throw new Refusal(
       'UNAVAILABLE',
-      'Nobody reads messages here yet. Please keep yours and try again later.',
+      'This site is still being set up, so your message cannot reach whoever runs it yet. It was not sent: please keep it and try again later.',
       'A message could not be sent: no operator is known. Sign up or set OPERATOR_EMAILS.',
     );
   }

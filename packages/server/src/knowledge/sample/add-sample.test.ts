@@ -1,4 +1,8 @@
-import { sampleAgentNumber } from '@second-ring/contract/sample-business';
+import {
+  demoCallerNumber,
+  sampleAgentNumber,
+  sampleBusiness,
+} from '@second-ring/contract/sample-business';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { businesses } from '../../platform/database/schema/businesses.ts';
@@ -8,7 +12,7 @@ import { createTestApi, type TestApi } from '../../testing/api.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { removeShops } from '../../testing/shops.ts';
 import { addSample } from './add-sample.ts';
-import { samplePool } from './sample-business.ts';
+import { sampleOwnerNumber, samplePool } from './sample-business.ts';
 
 const now = new Date('2026-03-09T12:00:00Z');
 const sidOf = (phoneNumber: string) => `PN${phoneNumber.slice(1).padEnd(32, '0')}`;
@@ -28,6 +32,19 @@ describeOnEachDatabase('the sample', (open) => {
     const numbers = await api.ask('operator', '/api/phone-numbers/available');
     expect(numbers.body).toHaveLength(samplePool.length - 1);
     expect(JSON.stringify(numbers.body)).not.toContain(sampleAgentNumber);
+  });
+
+  it('never gives an AI employee the number of a caller, an owner or a shop of the stories', async () => {
+    await add();
+    const calls = await open().database.select().from(callLogs);
+    const people = [
+      demoCallerNumber,
+      sampleOwnerNumber,
+      sampleBusiness.phone,
+      ...calls.map(({ fromNumber }) => fromNumber),
+    ];
+    const pool = samplePool.map(({ phoneNumber }) => phoneNumber);
+    expect(pool.filter((number) => people.includes(number))).toEqual([]);
   });
 
   it('has a week of calls and messages, each saying that it is a sample', async () => {

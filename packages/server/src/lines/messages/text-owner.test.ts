@@ -183,6 +183,17 @@ describeOnEachDatabase('an owner whom one number calls again and again', (open) 
     expect(await alerts()).toBe(mostAlertsAtOnce + 1);
   });
 
+  it('is told at once how a browser that was in trouble is reached, as soon as its caller gives a number', async () => {
+    const network = '203.0.113.65';
+    for (let each = 1; each < mostAlertsAtOnce; each += 1) await byBrowser(network, [flooding]);
+    await byBrowser(network, [flooding, '604 555 0177', '1188 Maple Street, Burnaby']);
+    const alerts = (await leaving()).filter(({ alert }) => alert).map(({ body }) => body ?? '');
+    const [untold = '', numbered = '', placed = ''] = alerts.slice(mostAlertsAtOnce - 1);
+    expect(untold).toMatch(/^WEB · URGENT · no number given yet · /);
+    expect(numbered).toMatch(/^WEB · URGENT · 604-555-0177 · /);
+    expect(placed).toMatch(/604-555-0177.*1188 Maple Street/);
+  });
+
   it('is told who called, where from and why, of each browser that was put off, the urgent first', async () => {
     const network = '203.0.113.70';
     for (let each = 0; each < mostAlertsAtOnce; each += 1) await byBrowser(network, [flooding]);

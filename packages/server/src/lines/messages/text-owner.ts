@@ -61,8 +61,8 @@ export type OwnersText = QueuedSms & { agentId: string; callId: string };
 /**
  * Texts an owner about a call, as part of `transaction`. The first call of a number is told at once,
  * and so are its first alerts and any that says what those did not. What that number causes within a quarter of an hour after, on however
- * many calls, is gathered into one text: no caller uses up what the business may text in a day. Of a danger to life only the very
- * same words wait. What different numbers cause beyond so much in an hour is told together (`tell-many.ts`).
+ * many calls, is gathered into one text: no caller uses up what the business may text in a day. Of a danger to life, and
+ * of a call they were alerted of already, only the very same words wait. What different numbers cause beyond so much in an hour is told together (`tell-many.ts`).
  */
 export async function textOwner(
   transaction: Queryable,
@@ -130,7 +130,7 @@ async function findTold(
   if (!told?.first || told.total < most) return null;
   if (alert && (!about.byBrowser || told.total < mostNewAlertsAtOnce)) {
     const sent = await on
-      .select({ body: smsLogs.body })
+      .select({ body: smsLogs.body, callId: smsLogs.callId })
       .from(smsLogs)
       .innerJoin(callLogs, eq(callLogs.id, smsLogs.callId))
       .leftJoin(browserCallTokens, eq(browserCallTokens.callSid, callLogs.callSid))
@@ -138,7 +138,10 @@ async function findTold(
     const bodies = sent.flatMap((one) => one.body ?? []);
     // Of life in danger, and of people who are not one another, only the very same words are a repetition.
     const several = about.caller === null && !about.byBrowser;
-    if (several || toLife ? !saysTheSame(body, bodies) : tellsAnew(body, bodies)) return null;
+    // What comes after it on the same call is how to reach whom the owner knows to be in trouble.
+    const goesOn = sent.some((one) => one.callId === callId);
+    if (several || toLife || goesOn ? !saysTheSame(body, bodies) : tellsAnew(body, bodies))
+      return null;
   }
   return { first: told.first, minutes };
 }

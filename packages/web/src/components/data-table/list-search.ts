@@ -15,7 +15,10 @@ export function readListSearch<Key extends string>(
   search: Record<string, unknown>,
   sortKeys: readonly Key[],
 ): ListSearch<Key> {
-  const sort = sortKeys.find((key) => key === search.sort);
+  // A column is also known by the end of its name: a call's `status` is its `call_status`.
+  const sort =
+    sortKeys.find((key) => key === search.sort) ??
+    sortKeys.find((key) => key.endsWith(`_${search.sort}`));
   const order = search.order === 'asc' || search.order === 'desc' ? search.order : undefined;
   return { q: readWords(search.q), sort, order: sort && order };
 }

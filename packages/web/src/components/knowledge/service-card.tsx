@@ -250,7 +250,7 @@ interface OptionRowProps {
   onRemove: () => void;
 }
 
-/** Its mistakes stand under the whole row: beside a narrow price there is no room for a sentence. */
+/** Beside a narrow price there is no room for a mistake's sentence, which stands below, nor on a phone for a name. */
 function OptionRow(props: OptionRowProps) {
   const { option, language, errors, focused, onChange, onRemove } = props;
   const { id, name, price } = option;
@@ -263,10 +263,11 @@ function OptionRow(props: OptionRowProps) {
   const said = saidOf(price, language);
   return (
     <div data-field className="grid gap-1.5">
-      <div className="grid grid-cols-[1fr_7.5rem_auto] gap-2">
+      <div className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[1fr_7.5rem_auto]">
         <Input
           {...wrong('name')}
           aria-label="Option"
+          className="max-sm:col-span-2"
           autoFocus={focused}
           value={name}
           onFocus={({ target }) => target.select()}

@@ -98,7 +98,7 @@ function MinutesCard({ minutes }: { minutes: Overview['minutes'] }) {
         not counted; a visitor's trial call is.
       </p>
       {minutes.length === 0 ? (
-        <p className="mt-3 text-ink-soft">Nobody has called yet.</p>
+        <p className="mt-3 text-ink-soft">No minutes used yet this month.</p>
       ) : (
         <ul className="mt-4 grid grid-cols-1 gap-4">
           {minutes.map((each) => (

@@ -1,3 +1,4 @@
+import { demoCallerNumber } from '@second-ring/contract/sample-business';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerDemo, demoCallOf, holdDemoCall, sayToDemo } from './demo-call.ts';
 import { shopWithSuvPrice, usualSuvPrice } from './demo-shop.ts';
@@ -18,10 +19,27 @@ describe('the demonstration call', () => {
     expect(usualSuvPrice).toBe(399);
   });
 
+  it('is free where the shop asks for nothing', () => {
+    const { lines, summary } = holdDemoCall(0, monday);
+    expect(JSON.stringify(lines)).toContain('free');
+    expect(JSON.stringify({ lines, summary })).not.toContain('$0');
+  });
+
+  it('is from one number: the one its caller says', () => {
+    const { lines, summary } = holdDemoCall(usualSuvPrice, monday);
+    const digits = demoCallerNumber.slice(2);
+    const said = lines.map(({ words }) => words.replaceAll(/\D/g, ''));
+    expect(said.some((each) => each.includes(digits))).toBe(true);
+    expect(summary.replaceAll(/\D/g, '')).toContain(digits);
+  });
+
   it('changes when the sample prices change', async () => {
     const sampleBusiness = shopWithSuvPrice(475);
     vi.resetModules();
-    vi.doMock(import('@second-ring/contract/sample-business'), () => ({ sampleBusiness }));
+    vi.doMock(import('@second-ring/contract/sample-business'), async (original) => ({
+      ...(await original()),
+      sampleBusiness,
+    }));
     const { holdDemoCall: holdAnew } = await import('./demo-call.ts');
     const { usualSuvPrice: priceNow } = await import('./demo-shop.ts');
     const told = JSON.stringify(holdAnew(priceNow, monday));

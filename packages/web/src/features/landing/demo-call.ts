@@ -1,3 +1,4 @@
+import { demoCallerNumber } from '@second-ring/contract/sample-business';
 import {
   advance,
   type Conversation,
@@ -15,7 +16,7 @@ import { shopWithSuvPrice } from './demo-shop.ts';
 const callerLines = [
   'Hi, how much is it to tint an SUV?',
   'Great. Could I bring it in on Thursday morning?',
-  'Sure, it is Dana Whitfield, 604 555 0188.',
+  `Sure, it is Dana Whitfield, ${demoCallerNumber.replace(/^\+1(...)(...)/, '$1 $2 ')}.`,
   'Yes, that is right. Thanks, bye.',
 ] as const;
 
@@ -67,7 +68,7 @@ export function answerDemo(suvPrice: number, now: Instant): OpenDemoCall {
   const { conversation } = advance(
     receptionist,
     newConversation(),
-    { type: 'answered', callId: 'demonstration', channel: 'browser', from: '+16045550188' },
+    { type: 'answered', callId: 'demonstration', channel: 'browser', from: demoCallerNumber },
     now,
   );
   return { receptionist, conversation };

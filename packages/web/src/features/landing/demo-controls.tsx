@@ -1,3 +1,4 @@
+import { demonstration } from 'virtual:demo-call';
 import { ArrowUp, Play, SkipForward } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { buttonLook } from '@/components/ui/button-look.ts';
@@ -68,12 +69,9 @@ function Question({ demo: { ask, prepare, loading } }: { demo: Demo }) {
   );
 }
 
-const highestPrice = 99_999;
-
-/** The price that was typed; null: it is none. */
+/** The price that was typed, 0 where the work is free; null: it is none. */
 function priceTyped(typed: string): number | null {
-  const price = Number(typed);
-  return Number.isInteger(price) && price > 0 && price <= highestPrice ? price : null;
+  return /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : null;
 }
 
 function Price({ demo: { suvPrice, changePrice, prepare } }: { demo: Demo }) {
@@ -107,7 +105,9 @@ function Price({ demo: { suvPrice, changePrice, prepare } }: { demo: Demo }) {
         />
       </label>
       {isWrong ? (
-        <FieldError id={`${id}-error`}>{`Enter whole dollars, such as ${suvPrice}.`}</FieldError>
+        <FieldError
+          id={`${id}-error`}
+        >{`Enter whole dollars, such as ${demonstration.suvPrice}.`}</FieldError>
       ) : null}
     </div>
   );

@@ -17,7 +17,6 @@ interface AddressBox extends FieldControl {
   'data-path': string;
   required: boolean;
   placeholder: string;
-  maxLength: number;
   value: string;
   onChange: (address: string) => void;
 }
@@ -46,7 +45,6 @@ export function StepOne({ lookup, addressLookup }: StepOneProps) {
                 autoComplete="organization"
                 required
                 value={answers.businessName}
-                maxLength={200}
                 onChange={({ target }) => edit({ businessName: target.value })}
               />
             )}
@@ -73,7 +71,6 @@ export function StepOne({ lookup, addressLookup }: StepOneProps) {
                 'data-path': 'address',
                 required: true,
                 placeholder: 'Street, city and province',
-                maxLength: 500,
                 value: answers.address,
                 onChange: (address) => edit({ address }),
               })

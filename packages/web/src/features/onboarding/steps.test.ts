@@ -13,6 +13,23 @@ describe('a step of the set-up', () => {
 
   it('takes an ordinary one', () => expect(wrong('6045550132')).toBeUndefined());
 
+  it('takes a name and an address of some length, and says how much of a longer one has to go', () => {
+    const check = (length: number) => {
+      const long = 'x'.repeat(length);
+      const { businessName, address } = steps[0].check({
+        ...answers,
+        businessName: long,
+        address: long,
+      });
+      return [businessName, address];
+    };
+    expect(check(200)).toEqual([undefined, undefined]);
+    expect(check(2_000)).toEqual([
+      expect.stringContaining('1,800 characters too long'),
+      expect.stringContaining('1,500 characters too long'),
+    ]);
+  });
+
   it('is named by a refusal of what it asks', () => {
     const refused = stepRefused('phoneNumber: We only call numbers in Canada.');
     expect(refused).toMatchObject({ step: steps[0], sentence: 'We only call numbers in Canada.' });

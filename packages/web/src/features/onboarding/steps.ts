@@ -3,7 +3,10 @@ import {
   checkNotes,
   checkQuestions,
   checkServices,
+  longestAddress,
+  longestName,
   type Mistakes,
+  tooLong,
 } from '@second-ring/contract';
 import { isServiceNumber, serviceNumberSentence } from '@second-ring/contract/service-numbers';
 import { numberMistake } from '@/components/phone-mask.ts';
@@ -22,12 +25,16 @@ export interface Step {
 
 /** What is missing or wrong in the business's details. */
 function checkDetails({ businessName, phoneNumber, address }: Answers): Mistakes {
+  const noName = businessName.trim() ? null : 'Enter the name of your business.';
+  const noAddress = address.trim()
+    ? null
+    : 'Enter your address. If you have no shop, the town you work from is enough.';
+  const name = noName ?? tooLong(businessName.trim(), longestName);
+  const place = noAddress ?? tooLong(address.trim(), longestAddress);
   return {
-    ...(!businessName.trim() && { businessName: 'Enter the name of your business.' }),
+    ...(name && { businessName: name }),
     ...checkOwnNumber(phoneNumber),
-    ...(!address.trim() && {
-      address: 'Enter your address. If you have no shop, the town you work from is enough.',
-    }),
+    ...(place && { address: place }),
   };
 }
 

@@ -19,7 +19,7 @@ interface PlaceSearchProps {
   placeholder?: string;
   /** What stands in the box at first. */
   initialWords?: string;
-  /** Hears every word that is typed. */
+  /** Hears every word that may be a business's name; of a web address, that there is none. */
   onWords?: (words: string) => void;
   listLook?: PlaceListLook;
   /** What is said to whoever types a web address, of which the directory knows nothing. */
@@ -29,7 +29,7 @@ interface PlaceSearchProps {
 }
 
 const webAddress =
-  /^\s*(https?:\/\/|www\.)\S|^\s*[\w-]+(\.[\w-]+)*\.(ca|com|net|org|biz|shop|quebec)(\/\S*)?\s*$/i;
+  /^\s*(https?:\/\/|www\.)\S|^\s*[\w-]+(\.[\w-]+)*\.((ca|com|net|org|biz|shop|quebec)(\/\S*)?|[a-z]{2,}\/\S*)\s*$/i;
 
 /** Finds a business in the directory, and says why where it cannot. */
 export function PlaceSearch(props: PlaceSearchProps) {
@@ -68,7 +68,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
           value={words}
           onType={(typed) => {
             setWords(typed);
-            props.onWords?.(typed);
+            props.onWords?.(webAddress.test(typed) ? '' : typed);
             setMistake(null);
           }}
           found={found}

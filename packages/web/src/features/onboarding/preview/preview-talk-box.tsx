@@ -1,6 +1,6 @@
+import { writtenSpeech } from '@second-ring/contract/written-speech';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { writtenSpeech } from '@/components/phone-number.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import { Input } from '@/components/ui/input.tsx';
