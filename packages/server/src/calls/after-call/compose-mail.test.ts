@@ -50,6 +50,13 @@ const mailOf = (...lines: string[]) => composeMail(mailedOf(...lines));
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe('the mail after a call', () => {
+  it('writes a number that was read aloud in groups as the page of the call does', () => {
+    const { html, text } = mailOf('I am Andre Lavoie, please call me back at 604 555 0144');
+    expect(html).toMatch(/AI employee,[^<]*<\/p><p[^>]*>[^<]*604-555-0144/);
+    expect(text).toMatch(/AI employee: .*604-555-0144/);
+    expect(html + text).not.toContain('604, 555, 0144');
+  });
+
   it('can be acted on from a phone: the number dials, and the call opens', () => {
     const { html, text } = mailOf('My name is Andre Lavoie, please have someone call me back');
     expect(html).toContain('href="tel:+16045550150"');

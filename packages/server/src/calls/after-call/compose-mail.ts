@@ -1,3 +1,4 @@
+import { writtenSpeech } from '@second-ring/contract/written-speech';
 import {
   type CallOutcome,
   type CallSummary,
@@ -66,7 +67,7 @@ function asText({ businessName, timeZone, summary, outcome, link }: MailedCall):
       `${words.transcript}:\n${outcome.transcript
         .map(
           ({ at, role, content }) =>
-            `${clock(at, timeZone, words.clock)} ${words.speakers[role]}: ${content}`,
+            `${clock(at, timeZone, words.clock)} ${words.speakers[role]}: ${writtenSpeech(content)}`,
         )
         .join('\n')}`,
     link,
@@ -151,7 +152,7 @@ function spoken(
 ): string {
   const edge = role === 'user' ? mailColours.green : mailColours.line;
   const classes = role === 'user' ? '' : ' class="line"';
-  return `<div${classes} style="margin:0 0 12px;padding-left:12px;border-left:3px solid ${edge}"><p class="soft" style="margin:0;font-size:13px;color:${mailColours.soft}">${words.speakers[role]}, ${clock(at, timeZone, words.clock)}</p><p${language === 'fr' ? ' lang="fr"' : ''} style="margin:0">${escapeHtml(content)}</p></div>`;
+  return `<div${classes} style="margin:0 0 12px;padding-left:12px;border-left:3px solid ${edge}"><p class="soft" style="margin:0;font-size:13px;color:${mailColours.soft}">${words.speakers[role]}, ${clock(at, timeZone, words.clock)}</p><p${language === 'fr' ? ' lang="fr"' : ''} style="margin:0">${escapeHtml(writtenSpeech(content))}</p></div>`;
 }
 
 function clock(at: Instant, timeZone: string, locale: string): string {

@@ -1,10 +1,10 @@
 import type { CallLog } from '@second-ring/contract';
+import { writtenSpeech } from '@second-ring/contract/written-speech';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { knownZone } from '@/components/instant.tsx';
 import { JsonBox } from '@/components/json-box.tsx';
 import { DetailSection } from '@/components/log-details.tsx';
-import { writtenSpeech } from '@/components/phone-number.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 
 type Message = NonNullable<CallLog['chat_transcript']>[number];

@@ -1,3 +1,4 @@
+import { writtenSpeech } from '@second-ring/contract/written-speech';
 import {
   BadgePercent,
   BookOpen,
@@ -10,7 +11,6 @@ import {
   Tag,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { writtenSpeech } from '@/components/phone-number.tsx';
 import { ScrollRegion } from '@/components/scroll-region.tsx';
 import { cn } from '@/components/ui/class-names.ts';
 import type { Fact, Turn } from './turns.ts';

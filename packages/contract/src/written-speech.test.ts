@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenSpeech } from './phone-number.tsx';
+import { writtenSpeech } from './written-speech.ts';
 
 it('writes a number that was spoken in groups as numbers are written, and leaves other figures', () => {
   expect(writtenSpeech('You can ring 418, 555, 0166. Is that right?')).toBe(
