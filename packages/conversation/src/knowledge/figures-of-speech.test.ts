@@ -77,3 +77,21 @@ describe('who died a while ago', () => {
     expect(rings("my wife passed away last month and now my kid won't wake up")).toBe(true);
   });
 });
+
+describe('blood on what is to be cleaned', () => {
+  const rings = (words: string) => {
+    const call = callTo(garage, '+16045550150');
+    return call.alerts().length > 0 || /9-?1-?1/.test(call.say(words)) || call.alerts().length > 0;
+  };
+
+  it.each([
+    'there is blood all over the back seat from a nosebleed, can you get that out',
+    'we have a blood stain on the carpet, do you shampoo those',
+    'y a du sang sur mon siège, nettoyez-vous ça',
+  ])('is a stain: %s', (words) => expect(rings(words)).toBe(false));
+
+  it.each([
+    'there is blood all over the seat and he is not moving, can you get him out',
+    'il y a du sang partout sur le siège, il saigne encore, venez nettoyer',
+  ])('is more than that where somebody bleeds: %s', (words) => expect(rings(words)).toBe(true));
+});

@@ -59,6 +59,20 @@ export function withoutDeathsPast(words: string): string {
   return words.replace(died, ' ');
 }
 
+const bloodOn = /(?<!\p{L})(?:blood|nose ?bleeds?|sang)(?!\p{L})/giu;
+/** What is wished for a thing that was stained. */
+const toBeCleaned =
+  /(?<!\p{L})(?:(?:get|getting|take|taking|wash|lift) (?:that|it|this|them|those|(?:the )?blood)(?: stains?)? out|com(?:e|es|ing) (?:right )?out|dry ?-?clean\p{L}*|stains?|stain removal|launder\p{L}*|shampoo\p{L}*|clean(?:ed|ing)?|nettoy\p{L}*|taches?|part(?:ir|[- ]tu|irait)|enlever)(?!\p{L})/iu;
+const someoneBleeds =
+  /(?<!\p{L})(?:bleeding|bleeds|stabb?\p{L}*|shot|fell|fallen|hurts?|injur\p{L}*|wound\p{L}*|stop|not|n't|\p{L}+n't|unconscious|passed out|help|911|ambulance|hospital|every\p{L}*|(?:he|she|they)(?:'s|'re| is| are)|right now|saigne\p{L}*|bless\p{L}*|tomb\p{L}*|ambulance|aide\p{L}*|arrete|pus|partout|poignard\p{L}*)(?!\p{L})/iu;
+
+/** The words without the blood of a stain that somebody would have out: "blood on my coat, can you get that out". */
+export function withoutStains(words: string): string {
+  return toBeCleaned.test(words) && !someoneBleeds.test(words)
+    ? words.replace(bloodOn, ' ')
+    : words;
+}
+
 const season = '(?:spring|summer|fall|autumn|winter|printemps|ete|été|automne|hiver)';
 const hadOnce = new RegExp(
   `(?<!\\p{L})(?:on a eu|j'ai eu|il y a eu|y a eu|y'a eu|avait|we had|i had|there was)(?!\\p{L}).{0,50}?(?<!\\p{L})(?:en|au|a l'|cet|cette|in|back in|this past)(?: the)? ?(?:${month}|${season})(?!\\p{L})`,

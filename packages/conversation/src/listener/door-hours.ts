@@ -1,9 +1,11 @@
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
+import { asksFurthestHours } from '../knowledge/furthest-hours.ts';
 import { fold } from '../knowledge/words.ts';
 
-const lead =
-  '(?:(?:and|so|but|ok|okay|oh|um|uh|well|hey|hi|yeah|no|actually|then|also|et|pis|mais|bon|euh)[ ,]+)*';
+const weekday =
+  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)s?';
+const lead = `(?:(?:and|so|but|ok|okay|oh|um|uh|well|hey|hi|yeah|no|actually|then|also|et|pis|mais|bon|euh|(?:(?:on|for|what about|le|les|pour) (?:a |an |the |le )?)?${weekday})[ ,]+)*`;
 const us =
   "(?:you(?: guys| all| folks| people)?|ya|y'all|they|we|the (?:shop|store|place|office|clinic|salon|garage|studio|doors?))";
 const open = '(?:open(?:ed)?|clos(?:e|ed|ing)|shut|lock(?:ing)? up|finish(?:ed)?|quit)';
@@ -24,7 +26,7 @@ const ofDoors = new RegExp(
  * close, in whatever order, and of no thing that has hours of its own.
  */
 export function asksDoorHours(words: string): boolean {
-  return ofDoors.test(fold(words).trim());
+  return ofDoors.test(fold(words).trim()) || asksFurthestHours(words) !== null;
 }
 
 /** What such a question is taken for; never a danger that is told behind it. */
@@ -39,10 +41,12 @@ const misheard: ReadonlySet<Act> = new Set([
   'aside',
   'unclear',
 ]);
+/** A day that is named before the question is taken for one that is wished for. */
+const mistaken = /^(?:give|correct|choose|want\.book|ask\.more)$/;
 
 /** Whether words that were taken for an act ask when the doors open or close. */
 export const mayAskDoorHours = (act: Act, words: string) =>
-  misheard.has(act) && asksDoorHours(words);
+  (misheard.has(act) || mistaken.test(act)) && asksDoorHours(words);
 
 /** "No, tomorrow. Wednesday. How late are you open": a day by itself before the question is the day that is asked of. */
 export function withDayOfDoors(acts: readonly HeardAct[]): readonly HeardAct[] {

@@ -3,7 +3,11 @@ import type { Heard, HeardAct } from '../heard/heard.ts';
 import { callsHelpersAlone, tellsOfHelpers } from '../knowledge/cries-for-help.ts';
 import { harmsNow, withoutOtherSmells } from '../knowledge/danger-by-sign.ts';
 import { toldPlainly } from '../knowledge/danger-told-plainly.ts';
-import { withoutDeathsPast, withoutFigures } from '../knowledge/figures-of-speech.ts';
+import {
+  withoutDeathsPast,
+  withoutFigures,
+  withoutStains,
+} from '../knowledge/figures-of-speech.ts';
 import { deniesDanger, standsOfDanger } from '../knowledge/hazards.ts';
 import { withoutTightClothes } from '../knowledge/said-of-clothes.ts';
 import { toldInFull } from '../knowledge/told-in-full.ts';
@@ -83,7 +87,7 @@ export function listen(models: ListenerModels, words: string, hearing: Hearing):
   );
   const cut = withWorkGoneWrong(text, stretches);
   const reported = standsOfDanger(whole);
-  const living = withoutDeathsPast(reported);
+  const living = withoutStains(withoutDeathsPast(reported));
   const stands = withoutFigures(withoutTightClothes(withoutOtherSmells(living)));
   const saidSo = saysItCanWait(whole);
   // What smells of itself, and who is ill only in a manner of speaking, sounds of danger and is none.

@@ -1,6 +1,7 @@
 import type { HeardAct } from '../heard/heard.ts';
 import { fold } from '../knowledge/words.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
+import { asksDoorHours } from './door-hours.ts';
 import type { HeardTurn } from './hearing.ts';
 import { hourInstead } from './hours-said.ts';
 import { isPutAsQuestion } from './put-as-question.ts';
@@ -52,7 +53,7 @@ export function withWishUnderWay(
     // What is wished for in this call is put right, however it is put; it is in no book yet.
     const wished = request === 'booking' && !ofTheirs.test(said);
     if (wished && act.act === 'want.move') return { ...act, act: 'correct', target: null };
-    if (!mistaken.test(act.act)) return act;
+    if (!mistaken.test(act.act) || asksDoorHours(act.words)) return act;
     // "Pouvez-vous mettre ça vendredi plutôt": put as a question, it is a change all the same.
     if (wished && act.act !== 'ask.hours' && insteadOfIt.test(said) && !asksOfHours.test(said))
       return { ...act, act: 'correct', confidence: surely, target: null };

@@ -641,6 +641,8 @@ export const english = {
   adviceGas: [
     'If you smell gas, leave the building now, touch no switches, and call 911 from outside.',
   ],
+  openLatest: ["We're open latest on {days}.", 'Latest is {days}.'],
+  openEarliest: ['We open earliest on {days}.', 'Earliest is {days}.'],
   openLater: ["After that we're open on {days}.", "Then it's {days}."],
   adviceMonoxide: ['Get everybody outside into fresh air now, and call 911 from there.'],
   adviceFire: ['Get everyone out first and call 911.'],

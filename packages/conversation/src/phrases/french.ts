@@ -670,6 +670,8 @@ export const french: PhraseBook = {
   adviceGas: [
     'Si vous sentez le gaz, sortez tout de suite, ne touchez à aucun interrupteur et appelez le 911 de dehors.',
   ],
+  openLatest: ['Nous sommes ouverts le plus tard {days}.', "Le plus tard, c'est {days}."],
+  openEarliest: ['Nous ouvrons le plus tôt {days}.', "Le plus tôt, c'est {days}."],
   openLater: [
     'Après cette heure-là, nous sommes ouverts: {days}.',
     'À ce moment-là, il y a: {days}.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
-import { explained, note, priced, week } from '../testing/business-parts.ts';
+import { day, explained, note, priced, week } from '../testing/business-parts.ts';
 import { salon } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
 
@@ -58,5 +58,38 @@ describe('when the doors open and close', () => {
     const call = callTo(nursery);
     call.say("i've got a repotting at two and ill be twenty minutes late");
     expect(call.say('will they still take me')).toMatch(/Ten minutes/);
+  });
+});
+
+describe('on which days they close last, or open first', () => {
+  const hours = { ...week('09:00-18:00', '10:00-16:00', 'closed'), thursday: day('09:00-20:00') };
+  const late: BusinessKnowledge = { ...nursery, hours };
+
+  it.each([
+    "what's your latest evening in the week",
+    'which day are you guys open the latest',
+    'what nights do you stay open late',
+  ])('tells the day, and takes none for wished: %s', (words) => {
+    const said = callTo(late).say(words);
+    expect(said).toMatch(/Thursday, until 8 PM/);
+    expect(said).not.toMatch(/got it|confirm/i);
+  });
+
+  it('tells which opens first where they do not all', () => {
+    const early = { ...late, hours: { ...hours, tuesday: day('07:30-18:00') } };
+    expect(callTo(early).say('what day do you open the earliest')).toMatch(/Tuesday, at 7:30 AM/);
+  });
+
+  it('is told in French', () => {
+    const call = callTo({ ...pepiniere, hours });
+    expect(call.say('quel soir fermez-vous le plus tard')).toMatch(/jeudi, jusqu'à 20 h/);
+  });
+
+  it('asks for no visit, though a visit is talked of and a day is named', () => {
+    const call = callTo({ ...pepiniere, hours });
+    call.say('je voudrais un rempotage samedi');
+    const said = call.say("ok pis le jeudi vous êtes là jusqu'à quelle heure");
+    expect(said).toMatch(/9 h à 20 h/);
+    expect(said).not.toMatch(/c'est noté/);
   });
 });

@@ -15,7 +15,7 @@ import { asSentences, sentences } from '../speaking/sentences.ts';
 import { type LocalDate, localDateTime } from '../understanding/slots/time-zone.ts';
 import { daysBetween } from '../understanding/slots/times/calendar.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
-import { tellOpenLater } from './open-later.ts';
+import { tellFurthestHours, tellOpenLater } from './open-later.ts';
 import { writtenFact, writtenFacts } from './written-facts.ts';
 import { tellWrittenOfDays } from './written-of-day.ts';
 
@@ -25,7 +25,7 @@ export const openQuestion =
 
 /** Opening hours: of a day that was named, of now, or of the week. */
 export function answerHours(turn: Turn, asked: HeardAct): void {
-  if (tellOpenLater(turn, asked)) return;
+  if (tellFurthestHours(turn, asked) || tellOpenLater(turn, asked)) return;
   const act = withDayOfAnyWeek(turn, withoutPartOfNoDay(asked));
   const { knowledge } = turn.receptionist.profile;
   const { language } = turn.state;

@@ -1,6 +1,7 @@
 import { lastSaid, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { weekdays } from '../knowledge/business.ts';
+import { asksFurthestHours } from '../knowledge/furthest-hours.ts';
 import { weekdayOpening } from '../knowledge/hours.ts';
 import { fold } from '../knowledge/words.ts';
 import { timeOptions } from '../receptionist.ts';
@@ -36,5 +37,41 @@ export function tellOpenLater(turn: Turn, { act }: HeardAct): boolean {
   turn.answered = true;
   turn.facts.push({ kind: 'hours', id: 'hours', label: 'Hours' });
   tell(turn, 'openLater', { days: sayList(later, language) });
+  return true;
+}
+
+/**
+ * "What's your latest evening", « quel soir fermez-vous le plus tard »: the days whose doors close last, or open first.
+ * True where it was told: where some day is, and others are not.
+ */
+export function tellFurthestHours(turn: Turn, { words }: HeardAct): boolean {
+  const asked = asksFurthestHours(words);
+  if (!asked) return false;
+  const { language } = turn.state;
+  const { hours } = turn.receptionist.profile.knowledge;
+  const open = weekdays.flatMap((weekday, day) => {
+    const { spans } = weekdayOpening(hours, weekday);
+    const [first] = spans;
+    const last = spans.at(-1);
+    return first && last ? [{ day, minute: asked === 'latest' ? last.close : first.open }] : [];
+  });
+  const minutes = open.map(({ minute }) => minute);
+  const furthest = asked === 'latest' ? Math.max(...minutes) : Math.min(...minutes);
+  const days = open.filter(({ minute }) => minute === furthest);
+  if (days.length === 0 || days.length === open.length) return false;
+  const names = sayList(
+    days.map(({ day }) => `${language === 'fr' ? 'le ' : ''}${sayWeekday(day, language)}`),
+    language,
+  );
+  const at = sayTime({ hour: Math.floor(furthest / 60), minute: furthest % 60 }, language);
+  const said = {
+    en: { latest: 'until', earliest: 'at' },
+    fr: { latest: "jusqu'à", earliest: 'à' },
+  };
+  turn.answered = true;
+  turn.facts.push({ kind: 'hours', id: 'hours', label: 'Hours' });
+  tell(turn, asked === 'latest' ? 'openLatest' : 'openEarliest', {
+    days: `${names}, ${said[language][asked]} ${at}`,
+  });
   return true;
 }

@@ -20,6 +20,14 @@ describe('what is said where a name was asked for', () => {
     expect(findNames(said, { expecting: true })[0]?.name).toBe(name);
   });
 
+  it.each([
+    ['evenings would do, it is easier', 'en'],
+    ['le soir, c’est mieux', 'fr'],
+    ['rappelez en matinée, c’est plus facile, sinon c’est pareil', 'fr'],
+  ] as const)('is no name where it says how something is: %s', (said, language) => {
+    expect(findNames(said, { expecting: true, language })).toEqual([]);
+  });
+
   it('is one after "c\'est"', () => {
     expect(findNames("oui c'est Julie Roy", { expecting: true, language: 'fr' })[0]?.name).toBe(
       'Julie Roy',

@@ -26,7 +26,7 @@ const leadIns = new Set(
   ),
 );
 
-export const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+export const setOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 const hesitations = setOf('uh um er euh');
 /** What may stand between the parts of an introduction, or a name and the same name again. */
 export const pauses = setOf('uh um er euh , : . ; -');

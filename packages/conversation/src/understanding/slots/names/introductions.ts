@@ -79,8 +79,21 @@ function uncertainConfidence(sentence: Sentence, at: number, first: number, next
   if (isCapitalised(sentence, first)) return namesThing(sentence, at, first, next) ? 0 : 0.8;
   if (goesOn && wordCount(sentence, first, next) < 4 && announces.has(follows?.word ?? ''))
     return 0.75;
+  if (saysHowItIs.has(word) && wordCount(sentence, first, next) === 1) return 0;
   return sentence.expecting && ends && wordCount(sentence, first, next) < 4 ? 0.7 : 0;
 }
+
+/** "Evenings, it's easier", « le soir, c'est mieux »: by itself such a word says how something is, and is nobody. */
+const saysHowItIs = setOf(`
+worse worst longer shorter cheaper earlier sooner bigger smaller easier harder closer faster slower nicer safer quieter
+doable flexible ideal preferable warm cold weird strange odd normal typical usual similar separate empty filthy dirty
+clean heavy
+mieux pire mal beau belle bonne long longue tard tot loin proche facile difficile vrai vraie faux fausse plein pleine
+pareil pareille drole plate dur sale propre chaud froid triste plaisant dommage special normale simple complet complete
+arrangeant pratique meilleur meilleure ideale genial faible egal assez souvent toujours jamais rarement pressant
+pressee bizarre etrange plutot surement vite lent calme tranquille occupee correcte pourri magnifique superbe affreux
+urgente serieux
+`);
 
 /** "Le rendez-vous est annulé": in French what is something else than "c'est" says what a thing is. */
 function isOfAnother({ text, tokens, language }: Sentence, at: number): boolean {
