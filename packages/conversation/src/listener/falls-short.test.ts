@@ -3,6 +3,7 @@ import { fold } from '../knowledge/words.ts';
 import { callTo } from '../testing/call-to.ts';
 import { lawnCrew, musicSchool } from '../testing/starting-shops.ts';
 import { fallsShort } from './falls-short.ts';
+import { tellsWorkGoneWrong } from './work-gone-wrong.ts';
 
 const from = '+12895550142';
 
@@ -78,4 +79,25 @@ it.each([
   const call = callTo(lawnCrew, from);
   expect(call.say(words)).not.toMatch(/sorry/i);
   expect(call.sms()).not.toMatch(/complain/i);
+});
+
+it.each([
+  'je suis venue samedi pis mes rideaux sont tout croches',
+  "j'ai fait poser mon patio la semaine passée pis y a une planche qui est pas droite",
+  'ma chatte est revenue hier avec une coupure sur le ventre',
+  "j'ai payé deux cents pour ça pis ça marche pas",
+  'je suis allé chercher ma tondeuse hier pis a fait un drôle de bruit',
+  'I was in on Friday and my eyelids are so red since',
+])('work that went wrong is told of, in whatever words: %s', (words) => {
+  expect(tellsWorkGoneWrong(words)).toBe(true);
+});
+
+it.each([
+  'je suis allé chercher mes enfants hier pis là le char vibre',
+  "j'ai fait tomber ma tondeuse hier pis la lame est croche",
+  'je suis venue hier pis je suis ben contente, même si y avait une bosse',
+  "j'étais chez vous hier, je voudrais un autre rendez-vous, c'est trop long mes cheveux",
+  "j'ai fait poser ma porte ailleurs samedi pis est croche",
+])('and nothing of ours is told of: %s', (words) => {
+  expect(tellsWorkGoneWrong(words)).toBe(false);
 });

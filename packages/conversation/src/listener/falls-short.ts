@@ -15,6 +15,9 @@ export const theirs = new RegExp(
 /** "Vos gars sont passés hier", « vous avez lavé mon char ». */
 const yoursInFrench =
   /(?<!\p{L})(?:vos (?:\p{L}+ ){1,2}(?:sont|ont)|votre (?:\p{L}+ ){1,2}(?:est|a)|vous (?:autres )?(?:avez|etes)|(?:le gars|les gars|la fille|les filles|quelqu'un) (?:de chez vous )?(?:est|a|sont|ont)|(?:j'ai|on a) (?:eu|recu|fait faire)) /u;
+/** « Je suis venue hier », « j'ai fait faire mes cheveux samedi », « mon chien est revenu »: work that was done for them. */
+export const theirsInFrench =
+  /(?<!\p{L})(?:(?:je suis|j'suis|chus?|on est|nous sommes) (?:juste )?(?:venue?s?|(?:passee?s?|allee?s?) (?:chez vous|vous voir)|allee?s? (?:le |la |les )?(?:chercher|ramasser) (?:mon|ma|mes|notre) (?!enfant|fil|gars|mere|pere|blonde|chum|ami|femme|mari)\p{L}+)|(?:ma|mon|notre|mes|nos) \p{L}+ (?:est|sont) (?:revenu\p{L}*|venu\p{L}*)|(?:j'etais|on etait|(?:ma|mon|notre) \p{L}+ etait) (?:la|chez vous|ici)|(?:j'ai|on a|(?:ma|mon|notre) \p{L}+ a) (?:juste )?(?:(?:eu|recu|laisse) (?:[\p{L}']+ ){1,4}(?:chez|avec) vous|fait (?:faire|poser|couper|reparer|arranger|changer|nettoyer|toiletter|installer|laver|teindre|peinturer|tondre|deboucher|remplacer|monter)|(?:ramasse|recupere) (?:mon|ma|mes|le|la|les|notre)|paye))(?!\p{L})(?=.*(?<!\p{L})(?:hier|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:la semaine|l'autre|le mois) (?:passee?|derniere?|jour)|ce matin|tantot|aujourd'hui|chez vous|avec vous|(?:pour|de) ca|depuis)(?!\p{L}))/u;
 /** "My daughter had her lesson yesterday": done by who is called about it. */
 const hadLately =
   /\b(?:i|we|(?:my|our) \p{L}+) (?:just )?(?:had|got) (?:(?:my|our|his|her|their|an?|the) (?:\p{L}+ ){1,3}|\p{L}+ing (?:with you )?)(?:yesterday|today|this (?:morning|afternoon|week)|last \p{L}+|on \p{L}+day|earlier|the other day|\p{L}+day)\b/u;

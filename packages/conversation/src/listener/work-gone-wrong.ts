@@ -1,7 +1,7 @@
 import { acts } from '../heard/acts.ts';
 import { fold } from '../knowledge/words.ts';
 import { alarmChance, sureAlarm } from './alarms.ts';
-import { fallsShort, theirs, yours } from './falls-short.ts';
+import { fallsShort, theirs, theirsInFrench, yours } from './falls-short.ts';
 import type { Segment } from './segments.ts';
 
 /** How it is since then, where that is no praise. */
@@ -12,10 +12,17 @@ const uneven =
   /\b(?:(?:longer|shorter|higher|lower|darker|lighter|thicker|thinner|tighter|looser|wider|narrower|bigger|smaller)\b(?: \p{L}+){0,3} (?:on (?:one|the (?:left|right|other)|that) (?:side|end)|than (?:the|it|my|her|his|that|what|before|it was))|(?:one|the (?:other|left|right)) (?:\p{L}+ )?(?:of (?:her|his|my|their|the|them) \p{L}+ )?(?:side|end|ear|leg|eye|eyebrow|foot|arm|half|door|wheel|corner|edge)?(?:'s| is| are| came out)? (?:\p{L}+ ){0,2}(?:longer|shorter|higher|lower|darker|lighter|crooked)|uneven|lop ?sided|crooked|patchy|choppy|streaky|splotchy|blotchy|(?:way|much|far) too (?:short|long|dark|light|tight|loose|high|low|thin|blond\w*|red|orange)|not (?:even|straight|level|symmetrical|centred|centered|the same length)|(?:isn't|aren't|ain't) (?:even|straight|level|the same)|limp(?:s|ing)|infected|bled|bleeding)\b/u;
 /** What they did to something: not "my cracked screen", which they mended. */
 const harmed =
-  /\b(?:bruis(?:e|es|ed|ing)|welts?|blisters?|burns|rash|swell(?:s|ed|ing)|swollen|scabs?|gash(?:es)?|dents|scuffs?|gouges?|cracks)\b|(?<!\b(?:my|our|the|an?|this|that|his|her|some|was|is|were|are) )\b(?:hurt|injured|bent|broke|smashed|cracked|ruined|wrecked|scratched|dented|tore|ripped|burn(?:ed|t)|chipped|knocked|missed|forgot|skipped|overlooked|damaged|spil(?:led|t)|stained|snapped|scraped)\b/;
+  /\b(?:bruis(?:e|es|ed|ing)|welts?|blisters?|burns|rash|(?:all|so|really|bright|still|very) (?:red|itchy|sore|irritated|raw)|swell(?:s|ed|ing)|swollen|scabs?|gash(?:es)?|dents|scuffs?|gouges?|cracks)\b|(?<!\b(?:my|our|the|an?|this|that|his|her|some|was|is|were|are) )\b(?:hurt|injured|bent|broke|smashed|cracked|ruined|wrecked|scratched|dented|tore|ripped|burn(?:ed|t)|chipped|knocked|missed|forgot|skipped|overlooked|damaged|spil(?:led|t)|stained|snapped|scraped)\b/;
+/** How it came out, and what became of it since, in French. */
+const amissInFrench =
+  /(?<!\p{L})(?:croches?|inegale?s?|pas (?:\p{L}+ ){0,2}?(?:egale?s?|droite?s?|pareil\p{L}*|beaux?|belles?|propres?|fini\p{L}*|correct\p{L}*|drole)|trop (?:court|long|fonce|pale|serre|lousse|petit|grand)\p{L}*|(?:tout\p{L}*|est|sont|devenu\p{L}*) (?:\p{L}+ )?(?:rouges?|verte?s?|orange|bleue?s?|enfle\p{L}*|irrite\p{L}*|brise\p{L}*|casse\p{L}*|tache\p{L}*|magane\p{L}*)|grafign\p{L}*|egratign\p{L}*|coupures?|bosses?|plaques|(?:vibre|coule|fuit|decolle|pele|boite)(?:nt)?|marche(?:nt)? (?:pas|pus?|plus)|fait (?:un|du) (?:drole de )?bruit|(?:encore|toujours) (?:pareil|mal|sale|brise|le meme|la meme)\p{L}*|pires?)(?!\p{L})/u;
+/** Who is pleased all the same, or wishes for another visit. */
+const contentInFrench =
+  /(?<!\p{L})(?:contente?s?|satisfaite?s?|adore\p{L}*|super|parfait\p{L}*|merci|(?:voudrais|veux|voudrait|aimerais) (?:\p{L}+ ){0,2}(?:rendez-vous|reserver|prendre)|moi-meme)(?!\p{L})/u;
+
 /** "The last place I went": somebody else's work. */
 const elsewhere =
-  /\b(?:another|other|different|last|previous|old) (?:guy|place|company|shop|outfit|groomer|one|people|crew|tech\w*)\b|\bsomeone else\b|\bsomebody else\b/;
+  /\b(?:another|other|different|last|previous|old) (?:guy|place|company|shop|outfit|groomer|one|people|crew|tech\w*)\b|\bsomeone else\b|\bsomebody else\b|\bailleurs\b|\bautre (?:place|salon|garage|compagnie)\b/;
 /** Who was pleased, wishes for more or asks for it does not complain. */
 const pleased =
   /\b(?:loved?|great|happy|lovely|perfect|awesome|nice|thank\p{L}*|pleased|like (?:them|it|to|another|some)|i(?:'d| would) like|want\p{L}*|wanna|need\p{L}*|book|another (?:one|appointment|time)|same (?:again|thing (?:again|as last time))|(?:can|could) (?:i|we|you) (?:get|have|book|come|do|open|close)|for (?:a|the) (?:price|quote|estimate))\b/u;
@@ -47,17 +54,23 @@ export function tellsWorkGoneWrong(text: string): boolean {
   if (tellsNobodyCame(text)) return true;
   const work = yours.exec(said) ?? theirs.exec(said);
   if (elsewhere.test(said)) return false;
-  if (fallsShort(said)) return true;
+  if (fallsShort(said) || saysAmissInFrench(said)) return true;
   if (!work || (pleased.test(said) && !unhappy.test(said))) return false;
   if (!yours.test(said) && asksForWork.test(said) && !byUs.test(said)) return false;
   const after = said.slice(work.index + work[0].length);
   return since.test(after) || uneven.test(after) || harmed.test(said.slice(work.index));
 }
 
+function saysAmissInFrench(said: string): boolean {
+  const work = theirsInFrench.exec(said);
+  if (!work || contentInFrench.test(said) || asksForWork.test(said)) return false;
+  return amissInFrench.test(said.slice(work.index + work[0].length));
+}
+
 /** Whether folded words tell how wrong something is, of whosever work. */
 export function tellsOfHarm(said: string): boolean {
   if (pleased.test(said) && !unhappy.test(said)) return false;
-  return since.test(said) || uneven.test(said) || harmed.test(said);
+  return [since, uneven, harmed, amissInFrench].some((one) => one.test(said));
 }
 
 const thanking = /\b(?:thanks?|thank you|merci|compliments?|appreciate\p{L}*)\b/u;
@@ -96,7 +109,10 @@ export function withWorkGoneWrong(text: string, segments: readonly Segment[]): S
   const complaint = acts.indexOf('complain');
   const may = ({ act }: Segment) => telling.has(act) || act.startsWith('alarm.');
   const said = fold(text);
-  const sure = yours.test(said) || uneven.test(said) || withYou.test(said) || fallsShort(said);
+  const sure =
+    [yours, uneven, withYou].some((one) => one.test(said)) ||
+    fallsShort(said) ||
+    saysAmissInFrench(said);
   // "I had the kitchen redone, there's dust everywhere, what is a clean like that": the reason for a job, and nobody's fault.
   if (!sure && segments.some(({ act }) => act === 'ask.price')) return [...segments];
   const least = sure ? 0 : leastLikely;
