@@ -113,3 +113,12 @@ describe('which option it is', () => {
     expect(call.say("it's an electric one so what's that gonna be")).toMatch(/\$150/);
   });
 });
+
+describe('the price of the one thing that is wanted', () => {
+  it('is asked for by nothing but how much, though the hours were talked of before', () => {
+    const call = callTo(clocks);
+    call.say('what time do you open tomorrow');
+    call.say('if I get a battery change before noon on Thursday when would I be done');
+    expect(call.say('and how much')).toMatch(/\$/);
+  });
+});

@@ -28,11 +28,14 @@ export function lookUpAll(turn: Turn, refs: readonly ServiceRef[]): Referred[] {
   return refs.flatMap((ref) => lookUp(turn, ref) ?? []);
 }
 
-/** The services an act is about: those it names, else those being talked of. */
+/** The services an act is about: those it names, else those being talked of, else the one thing they want. */
 export function refsOf(turn: Turn, { target }: HeardAct): ServiceRef[] {
   if (target?.kind === 'services') return target.refs.map((ref) => withKnownOption(turn, ref));
-  if (target === null) return turn.state.focus.refs;
-  return [];
+  if (target !== null) return [];
+  const { focus, wanted } = turn.state;
+  if (focus.refs.length > 0 || focus.factId !== null) return focus.refs;
+  const [only, other] = wanted.items;
+  return only && !other ? [only.ref] : [];
 }
 
 /** An option that was chosen for this very service before, or that what we know of decides. */

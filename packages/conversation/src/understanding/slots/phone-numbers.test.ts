@@ -45,6 +45,31 @@ describe('a number whose end is said again otherwise', () => {
   });
 });
 
+describe('a number after the area code that it has, or has not', () => {
+  it.each([
+    ['no, eight oh seven, not six one three. Eight oh seven, five five five, oh one two two', 'en'],
+    ["it's 807 not 613, 807 555 0122", 'en'],
+    [
+      "c'est pas six un trois, c'est huit zéro sept, huit zéro sept cinq cinq cinq zéro un deux deux",
+      'fr',
+    ],
+  ] as const)('is that whole number: %s', (text, language) => {
+    expect(findPhoneNumbers(text, { language }).map(({ e164 }) => e164)).toEqual(['+18075550122']);
+  });
+});
+
+describe('a number that the end of a turn breaks off', () => {
+  it.each(["it's Bo Lindqvist, 807 555", 'Bo Lindqvist, eight oh seven, five five five...'])(
+    'is begun where an exchange ends: %s',
+    (text) => expect(first(text)?.digits).toBe('807555'),
+  );
+
+  it.each(['the part is 807555', 'it has done 807 555 kilometres', 'that was 807, 555 or so'])(
+    'is none where more is said, or all in one: %s',
+    (text) => expect(findPhoneNumbers(text)).toEqual([]),
+  );
+});
+
 describe('a number told in pieces, with something said to somebody else between them', () => {
   it.each([
     ['250 555 01 uh hang on Max get off there sorry 0163', 'en'],

@@ -124,6 +124,28 @@ function splitRun(run: DigitRun): DigitRun[] {
   return [run];
 }
 
+/**
+ * "Not six oh four. Two five oh, five five five…", « c'est quatre cinq zéro, quatre cinq zéro cinq cinq cinq… »: the
+ * whole number that comes after an area code, which was denied or said by itself before it.
+ */
+function withoutArea(tokens: readonly Token[], run: DigitRun): DigitRun {
+  const { digits } = run;
+  if (run.plus || digits.length !== wholeLength + areaLength) return run;
+  const rest = digits.slice(areaLength);
+  const isTwice = rest.startsWith(digits.slice(0, areaLength));
+  if (dialable(rest) === null || !(isTwice || isDenied(tokens, run))) return run;
+  let said = 0;
+  const at = run.groups.findIndex((group) => {
+    said += group.digits.length;
+    return said > areaLength;
+  });
+  const groups = run.groups.slice(at);
+  const [first] = groups;
+  if (!first || groups.map((group) => group.digits).join('') !== rest) return run;
+  const firstToken = tokens.findIndex(({ start }) => start >= first.start);
+  return { ...run, digits: rest, groups, start: first.start, first: firstToken };
+}
+
 function e164Of(run: DigitRun, defaultAreaCode: string | undefined): string | null {
   if (run.plus) return international(run.digits);
   const { digits } = run;
@@ -138,6 +160,7 @@ function isWanted(
   run: DigitRun,
   e164: string | null,
   cued: boolean,
+  ends: boolean,
   { expecting, known, begun }: PhoneNumberOptions,
 ): boolean {
   const { length } = run.digits;
@@ -148,6 +171,9 @@ function isWanted(
   const shape = run.groups.map((group) => group.digits.length).join('-');
   // "Call me, 450 555, hang on": a number that is begun.
   if (cued && beginsNumber(run.digits)) return shape.startsWith('3-3') || run.spoken;
+  // "It's Ann Roy, 604 555": broken off where an exchange ends, and the turn with it.
+  if (ends && length === localLength - 1 && beginsNumber(run.digits))
+    return shape === '3-3' || isSaidInDigits(run);
   if (length === localLength && !/^[2-9](?!11)/.test(run.digits)) return false;
   if (cued || shape === '3-3-4' || shape === '1-3-3-4') return length >= localLength;
   if (length === localLength) return shape === '3-4' || isSaidInDigits(run);
@@ -172,6 +198,7 @@ function isAsDigits({ digits, groups }: DigitRun): boolean {
 
 const longest = 15;
 const localLength = 7;
+const areaLength = 3;
 
 function spanStart(tokens: readonly Token[], run: DigitRun): number {
   let at = run.first;
@@ -198,7 +225,7 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
   const tokens = tokenize(withoutRestarts(withoutCards(text)));
   const words = numberWords(options.language ?? 'en');
   const all = digitRuns(tokens, words).map((run) =>
-    withTensApart(text, trimmed(text, tokens, run)),
+    withoutArea(tokens, withTensApart(text, trimmed(text, tokens, run))),
   );
   // A whole number stands for itself: what was broken off before it is none.
   const whole = all.findLastIndex((run) => isWhole(run) && !isDenied(tokens, run));
@@ -262,7 +289,8 @@ export function findPhoneNumbers(text: string, options: PhoneNumberOptions = {})
     if (looksLikeYear(run) && !alone) continue;
     for (const part of splitRun(run)) {
       const e164 = e164Of(part, options.defaultAreaCode);
-      if (!isWanted(part, e164, cued, options)) continue;
+      const ends = part.end === run.end && !/[\p{L}\p{N}]/u.test(text.slice(run.end));
+      if (!isWanted(part, e164, cued, ends, options)) continue;
       const extension = part.end === run.end ? extensionAfter(tokens, run, runs) : null;
       used = extension?.next ?? run.next;
       lastNext = used;
