@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessKnowledge } from '../knowledge/business.ts';
 import { explained, note, priced, week, withOptions } from '../testing/business-parts.ts';
-import { salon } from '../testing/businesses.ts';
+import { barber, salon } from '../testing/businesses.ts';
 import { callTo } from '../testing/call-to.ts';
 
 const clocks: BusinessKnowledge = {
@@ -116,9 +116,9 @@ describe('which option it is', () => {
 
 describe('the price of the one thing that is wanted', () => {
   it('is asked for by nothing but how much, though the hours were talked of before', () => {
-    const call = callTo(clocks);
+    const call = callTo(barber);
     call.say('what time do you open tomorrow');
-    call.say('if I get a battery change before noon on Thursday when would I be done');
-    expect(call.say('and how much')).toMatch(/\$/);
+    call.say('if I get a haircut before noon on Thursday when would I be done');
+    expect(call.say('and how much is it')).toMatch(/\$35/);
   });
 });
