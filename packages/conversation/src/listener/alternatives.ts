@@ -29,7 +29,7 @@ const inItsPlace =
   /\b(?:instead|otherwise|alternatively|rather than|(?:just|simply) (?:scrap|junk|toss|dump|replace|get rid of|give up|write)|(?:scrap|junk|toss|dump|give up|giving up|giving) (?:it|on|that)|or (?:else|what if|if i|do i|should i|would i)|a la place|plutot|sinon|au lieu)\b/;
 
 /** Whether words ask for a thing in the place of another. */
-export const asksInstead = (text: string): boolean => inItsPlace.test(fold(text));
+const asksInstead = (text: string): boolean => inItsPlace.test(fold(text));
 
 const priced: ReadonlySet<Act> = new Set(['ask.price', 'ask.total', 'ask.compare', 'ask.offer']);
 const spent =
