@@ -61,7 +61,14 @@ interface Limited {
   said: string;
   towns: readonly string[];
   work: ReadonlySet<string>;
+  /** Whether it names more than work and towns: "bridal & seniors residences", where any work may be meant. */
+  ofMore: boolean;
 }
+
+/** What is said of going anywhere, and names no work. */
+const going = contentStems(
+  'go goes going come comes travel drive service cover only do does offer out town area va vient seulement',
+);
 
 const workWords = rememberingOf(({ services }: BusinessKnowledge): ReadonlySet<string> => {
   return new Set(services.flatMap(({ name, nameFr }) => stemsIn(`${name} ${nameFr ?? ''}`)));
@@ -78,8 +85,11 @@ function limitsIn({ receptionist }: Turn, said: string): Limited[] {
         !ofTowns.has(one) &&
         (known.has(one) || kindOfWork(one) !== undefined || ofDelivery.has(one)),
     );
+    const ofMore = [...contentStems(sentence)].some(
+      (one) => !ofTowns.has(one) && !work.includes(one) && !going.has(one) && !/\d/.test(one),
+    );
     return towns.length > 0 && work.length > 0
-      ? [{ said: sentence, towns, work: new Set(work) }]
+      ? [{ said: sentence, towns, work: new Set(work), ofMore }]
       : [];
   });
 }
@@ -103,13 +113,16 @@ export function limitedTo(
   const known = workWords(turn.receptionist.profile.knowledge);
   const isTown = placesNamed(turn.receptionist.places, place).length > 0;
   const isKnown = focus.refs.length > 0 || [...said].some((one) => known.has(one));
-  for (const { said: sentence, towns, work } of texts.flatMap((text) =>
+  for (const { said: sentence, towns, work, ofMore } of texts.flatMap((text) =>
     limitsIn(turn, text.said),
   )) {
     const isSaid = meets(work, said);
     if (placesNamed(towns, place).length > 0) {
       const isOther =
-        isKnown && !isSaid && ![...names, ...mayBeMeant].some((stems) => meets(work, stems));
+        isKnown &&
+        !isSaid &&
+        !ofMore &&
+        ![...names, ...mayBeMeant].some((stems) => meets(work, stems));
       return { said: sentence, covers: isOther ? 'no' : 'yes' };
     }
     // Of several things that are talked of, what is written of one is not of all.
