@@ -116,15 +116,20 @@ function inThePast(time: TimeExpression, today: LocalDate): TimeExpression {
   return { ...rest, date: addDays(date, -7 * weeks) };
 }
 
-/** "wedding on June 12": what it is, and its day. */
+/** "wedding on June 12": what it is, and its day; nothing of "a thing", nor of some day of a weekend. */
 export function occasionIn(written: string, turn: Turn, heard: Heard): SlotValues['occasion'] {
   const time = timesOf(written, turn, heard).find(({ date }) => date);
-  if (!time || !mayBeMeant([time], turn)) return undefined;
+  // Of a weekend no day is known to be the one.
+  if (!time || time.endDate || !mayBeMeant([time], turn)) return undefined;
   const what = written
     .replace(time.text, ' ')
     .replace(/(?<!\p{L})(?:the|is|on|of|le|la|est|du)(?!\p{L})/giu, ' ')
     .replace(/[^\p{L} '-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return what && standsIn(what, lately(turn)) ? { what, time } : undefined;
+  const isNamed =
+    !/^(?:an? |some |une? )?(?:thing|things|something|stuff|truc|chose|quelque chose)$/iu.test(
+      what,
+    );
+  return what && isNamed && standsIn(what, lately(turn)) ? { what, time } : undefined;
 }

@@ -50,6 +50,18 @@ describe('the day of an occasion and the day of a visit', () => {
     expect(lead?.preferredTime).toMatch(/March 14/);
     expect(lead?.reason).toContain('occasion: married, Saturday, June 13');
   });
+
+  it.each([
+    ['I have a thing on June 13th', 'thing June 13th'],
+    ['we have a shower this weekend', 'shower this weekend'],
+  ])('are none where it has no name, or no day: %s', (said, occasion) => {
+    const call = modelCall(bakery, '+19025550199');
+    call.say(`I'd like a tasting Thursday at ten, ${said}`);
+    call.reply(
+      `{"a":[["want.book","s5",{"when":"Thursday at ten","occasion":"${occasion}"}]],"q":"name"}\nLovely, {time} for the tasting. What is your name?`,
+    );
+    expect(outcomeOf(call.state()).lead?.reason).not.toContain('occasion');
+  });
 });
 
 describe('the address of the work and of the bill', () => {

@@ -62,7 +62,11 @@ const ofCalls: readonly PromiseKind[] = [
 /** Of a complaint, and of a job they ask after, they hear, whatever else is confirmed. */
 const owedAnyway: ReadonlySet<PromiseKind> = new Set(['complaint', 'status']);
 
-/** A time is promised where each word of it was said back. */
+/** "Though I can't promise when she calls". */
+const promisesNoTime =
+  /\b(?:can't|cannot|couldn't|not able to|unable to|won't) (?:\p{L}+ )?(?:promise|guarantee|say)(?: you)? (?:\p{L}+ )?(?:when|what time|which time|a time|the time|an hour|that time)\b|\b(?:peux|pouvons|peut) pas (?:vous )?(?:promettre|garantir|dire) (?:quand|a quelle heure|l'heure|le moment)\b/u;
+
+/** A time is promised where each word of it was said back, and not said to be no promise. */
 function wasTold({ transcript }: Conversation, time: PreferredTime | null): boolean {
   const spoken = time ? fold(withoutLead(time.spoken)) : '';
   if (!spoken) return false;
@@ -73,7 +77,7 @@ function wasTold({ transcript }: Conversation, time: PreferredTime | null): bool
         word !== '' && !/^(?:on|the|at|in|le|la|a|en|between|entre|and|et|or|ou)$/.test(word),
     );
   return transcript.some(({ role, content }) => {
-    if (role !== 'assistant') return false;
+    if (role !== 'assistant' || promisesNoTime.test(fold(content))) return false;
     const said = new Set(fold(content).split(/[^\p{L}\p{N}:]+/u));
     return telling.every((word) => said.has(word));
   });

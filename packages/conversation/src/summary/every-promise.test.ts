@@ -62,4 +62,14 @@ describe('what the caller was promised', () => {
     );
     expect(outcome.commitments).toHaveLength(3);
   });
+
+  it('holds no hour of which it was said that it cannot be promised', () => {
+    const complains: Exchange = [
+      'Gord tuned ours on Saturday and the pedal squeaks again, can he call me today after four',
+      '{"a":[["complain",null,{}],["want.callback",null,{"person":"Gord","when":"today after four"}]]}',
+      "I'm sorry about that. I'll pass on your wish for a call from Gord today after 4 PM, though I can't promise when he calls. Is that right?",
+    ];
+    const sms = smsOf(pianos, held(pianos, [complains, agrees]));
+    expect(sms).not.toMatch(/PROMISED .*(?:at 4|4 PM|tomorrow)/i);
+  });
 });
