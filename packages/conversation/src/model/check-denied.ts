@@ -107,13 +107,23 @@ const townsLeftOut = rememberingOf(
     const isCovered = (town: string) =>
       texts.some((text) => text.includes(town) && coversPlace(text, address, town) === 'yes');
     const towns = texts.flatMap((text) =>
-      townsIn(text).filter((town) => coversPlace(text, address, town) === 'no' && !isCovered(town)),
+      townsIn(text).filter(
+        (town) =>
+          coversPlace(text, address, town) === 'no' && isDeniedAt(text, town) && !isCovered(town),
+      ),
     );
     return [...new Set(towns.map((town) => fold(town).replace(/[^a-z' -]/g, '')))]
       .filter((town) => town.length > 2)
       .map((town) => new RegExp(`(?<![a-z-])${town}(?![a-z-])`));
   },
 );
+
+/** "Parking on Agricola, the lot behind is not ours" denies what comes after the street, and no town. */
+const isDeniedAt = (text: string, town: string) =>
+  /\b(?:not|never|no|jamais|except|excluding|outside|sauf|excepte|pas|aucune?)\b|n't\b/.test(
+    fold(text.slice(0, text.indexOf(town) + town.length)) +
+      (/^[^,;.]*/.exec(fold(text.slice(text.indexOf(town) + town.length)))?.[0] ?? ''),
+  );
 
 /** "We repair scooters too", of an owner who wrote that they do not. */
 function affirmsExcluded(folded: string, receptionist: Receptionist): boolean {

@@ -1,5 +1,6 @@
 import { mayBeMoneyIn } from '../knowledge/bare-amounts.ts';
 import { contentStems } from '../knowledge/common-words.ts';
+import { placesNamed } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { sentences } from '../speaking/sentences.ts';
 import type { DropReason } from './drop-reason.ts';
@@ -20,6 +21,10 @@ const harmlessFree =
 /** "A deposit only comes with the longer booking": what is asked for is no gift. */
 const chargeComesWith =
   /\b(?:deposits?|fees?|charges?|surcharges?|acomptes?|depots?|frais|supplements?)\b[^.;,]{0,40}?\bcomes? with\b/g;
+
+/** "We go out to residences, and that includes Bedford": a town is among others, and no gift. */
+const includesPlace =
+  /\b(?:includes?|including|inclut|comprend|incluant)(?: (?:the|le|la|les|in|a))? ([a-z][a-z'-]+(?: [a-z][a-z'-]+)?)/g;
 
 const giftCards =
   /\b(?:gift (?:cards?|certificates?|vouchers?)|(?:cartes?|certificats?|cheques?)[- ]cadeaux?)\b/g;
@@ -51,6 +56,9 @@ export function checkGifts(
   const plain = folded
     .replace(chargeComesWith, (words) => ' '.repeat(words.length))
     .replace(harmlessFree, (words) => ' '.repeat(words.length))
+    .replace(includesPlace, (words, place: string) =>
+      placesNamed(grounds.receptionist.places, place).length > 0 ? ' '.repeat(words.length) : words,
+    )
     .replace(giftCards, (words) => (sold ? ' '.repeat(words.length) : words))
     .replace(/\bspecial\b/g, (word) => (isInName(word, grounds) ? ' '.repeat(word.length) : word));
   const [word] = gifts.exec(plain) ?? [];

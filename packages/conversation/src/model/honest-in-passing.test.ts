@@ -125,3 +125,27 @@ describe('an amount in a text of another language', () => {
     expect(asDeposit.said).not.toContain('$4.50');
   });
 });
+
+describe('a street and a town', () => {
+  const shop: BusinessKnowledge = {
+    ...kilns,
+    operationalNotes: [
+      note('park', 'Parking', 'Free street parking on Larchmont, garage behind is NOT ours'),
+      note('area', 'Area', 'We go to schools in Orillia and Midland. Not Barrie.'),
+    ],
+  };
+
+  it.each([
+    ['where do I park?', "There's free street parking on Larchmont", 'n1'],
+    ['do you go to a school in Midland?', 'Yes, we go to schools, and that includes Midland', 'n2'],
+  ])('are told as they were written: %s', (caller, sentence, source) => {
+    expect(saidTo(caller, `${sentence} [${source}].`, shop)).toContain(sentence);
+  });
+
+  it.each([
+    ['do you go to a school in Barrie?', 'Yes, we go to Barrie.'],
+    ['do you go to a school in Midland?', 'Yes, and that includes glazing.'],
+  ])('and no town beyond, nor a gift: %s', (caller, sentence) => {
+    expect(saidTo(caller, sentence, shop)).not.toContain(sentence);
+  });
+});
