@@ -5,7 +5,8 @@ import { mergedAct, withMerged } from './merged-act.ts';
 
 const endsInNot = /\bpas$/;
 const beginsBadly = /^mal\b/;
-const ratherSo = /\bpas mal\b(?! (?:pas|plus|non)\b)(?= \p{L})/u;
+const ratherSo =
+  /\bpas mal\b(?! (?:pas|plus|non|ca|tout|la|correct|bon|bonne|beau|ok|okay|parfait|fini|chere?|le meme|la meme)\b)(?= \p{L})/u;
 /** What says how something is, heard as an answer to what was asked. */
 const mistaken = /^(?:deny|ack|aside|refuse|give|unclear)$/;
 

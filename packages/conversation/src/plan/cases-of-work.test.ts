@@ -53,6 +53,15 @@ describe('what the work that is talked of costs more in some case', () => {
     },
   );
 
+  it.each(["c'est pas mal ça", "non c'est pas mal tout"])(
+    'but nothing is told of by who is done: %s',
+    (words) => {
+      const call = callTo(groomer, '+14185550142');
+      call.say("c'est combien une tonte");
+      expect(call.say(words)).not.toMatch(/15 de plus|rappe/);
+    },
+  );
+
   it('is told to nobody whose work it is not', () => {
     const call = callTo(luthier);
     call.say('how much is a nut replacement');
