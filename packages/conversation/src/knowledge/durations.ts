@@ -7,6 +7,7 @@ const minutesMore =
   '(?: (?:and|et) (\\d\\d)\\b(?! ?(?:dollars?|bucks|piastres|hours?|heures?|\\$)))';
 const duration = new RegExp(
   [
+    `\\b3 (?:quarters of an hour|quarts d'heure)\\b`,
     `\\b(?:half an hour|half hour|half-hour|demi-heure|demie? heure)\\b`,
     `\\b(?:quarter[- ](?:of an )?hour|quart d'heure)\\b`,
     `\\b${number}(${halfMore})? (?:full |whole |good |more |further |pleines? )?(?:hours?|hrs?|heures?)\\b(?:(${halfMore})|${minutesMore})?`,
@@ -31,6 +32,7 @@ function durationsIn(figured: string): Duration[] {
     const place = { start: found.index, end: found.index + words.length };
     if (minutes) return { ...place, minutes: numberIn(minutes) };
     if (hours) return { ...place, minutes: numberIn(hours) * 60 + more };
+    if (words.startsWith('3 quart')) return { ...place, minutes: 45 };
     if (words.startsWith('quart')) return { ...place, minutes: 15 };
     return { ...place, minutes: /^(?:half|demi)/.test(words) ? 30 : 60 + more };
   });
@@ -68,6 +70,21 @@ export function lengthSaid(folded: string): number | null {
   const text = withFigures(folded);
   const said = durationsIn(text).filter(
     ({ start, end }) => !isAhead.test(text.slice(0, start)) && !isElse.test(text.slice(end)),
+  );
+  const [only, other] = new Set(said.map(({ minutes }) => minutes));
+  return only !== undefined && other === undefined ? only : null;
+}
+
+const lateAfter =
+  /^(?: or (?:so|more)| at least| maybe| environ| a peu pres| trop)? (?:late|behind|(?:en|de) retard)\b/;
+const lateBefore =
+  /\b(?:late|behind|retard)(?: by| of| de| d')?(?: about| maybe| like| environ)? ?$/;
+
+/** By how many minutes folded words say that somebody is late; null where they tell of no one length. */
+export function minutesLate(folded: string): number | null {
+  const text = withFigures(folded);
+  const said = durationsIn(text).filter(
+    ({ start, end }) => lateAfter.test(text.slice(end)) || lateBefore.test(text.slice(0, start)),
   );
   const [only, other] = new Set(said.map(({ minutes }) => minutes));
   return only !== undefined && other === undefined ? only : null;

@@ -6,8 +6,11 @@ import { fold } from './words.ts';
 
 /** A question about the people who work there, as far as it could be made out. */
 export interface PeopleQuestion {
-  /** When somebody works, who works on a day, who does a thing, or whether somebody does it. */
-  asks: 'days' | 'whoOn' | 'whoDoes' | 'does';
+  /**
+   * When somebody works, who works on a day, who does a thing, whether somebody does it, or whether it is they and
+   * nobody else who will.
+   */
+  asks: 'days' | 'whoOn' | 'whoDoes' | 'does' | 'isIt';
   /** Folded names; empty: of nobody by name. */
   people: readonly string[];
   /** Days of the week, 0 is Monday. */
@@ -45,6 +48,8 @@ export function answerOfPeople(
       return whoDoes(written, question, stemsOf);
     case 'does':
       return whetherDoes(written, question, stemsOf);
+    case 'isIt':
+      return whetherIsIt(written, question, stemsOf);
   }
 }
 
@@ -153,6 +158,20 @@ function whetherDoes(
   return described.length > 0
     ? { lead: 'no', names: [], written: described.slice(0, 1) }
     : { lead: 'no', names: namesOf(ofWork), written: ofWork };
+}
+
+/** "Is it Dale who does it": whatever bears on it, else all that is written of what Dale does. */
+function whetherIsIt(
+  written: readonly WrittenOfPeople[],
+  question: PeopleQuestion,
+  stemsOf: (text: string) => readonly string[],
+): PeopleTold | null {
+  const told = whetherDoes(written, question, stemsOf);
+  if (told) return told;
+  const own = written.filter((one) => isOf(one, question.people) && one.service === null);
+  const does = own.filter(({ days }) => days.size === 0);
+  const said = does.length > 0 ? does : own;
+  return said.length > 0 ? { lead: null, names: [], written: said.slice(0, 2) } : null;
 }
 
 const denies = /\b(?:not|no|never|no longer|n't|ne|pas|plus)\b/;

@@ -5,7 +5,8 @@ import type { Receptionist } from '../receptionist.ts';
 import { remembering } from '../remembering.ts';
 import { asksDoorHours } from './door-hours.ts';
 import type { HeardTurn } from './hearing.ts';
-import { type Matter, matters } from './matters-in-idioms.ts';
+import type { Matter } from './matter.ts';
+import { matters } from './matters-in-idioms.ts';
 import { isPutAsQuestion } from './put-as-question.ts';
 import { servicesByOwnWord } from './sums.ts';
 
@@ -67,13 +68,15 @@ export function withIdioms(
     const supposed = mayBeSupposed.has(act.act) && supposes.test(own);
     // "Could you put it Friday instead": a wish, whatever is asked beside it.
     const wishes = arranges.test(act.act) && act.slots.times !== undefined && !everyTime.test(own);
-    const asks = supposed || mistaken.has(act.act) || (isPutAsQuestion(act.words) && !wishes);
-    if (!asks || act.slots.ofLateness || asksDoorHours(act.words)) return act;
-    const found = writtenOf(own, whole, receptionist);
+    if (act.slots.ofLateness || asksDoorHours(act.words)) return act;
+    const found = writtenOf(leansOnTurn(act) ? whole : own, whole, receptionist);
+    const put = isPutAsQuestion(act.words) || (found !== null && asksWithin(act, found.matter));
+    if (!(supposed || mistaken.has(act.act) || (put && !wishes))) return act;
     if (!found || !(isOpen(act, receptionist) || isOfElse(act, found) || givesWay(act, found)))
       return act;
     if (whole.length === text.length) spans.push(found);
-    const { thing: _, ...slots } = act.slots;
+    // "Do I call ahead" tells no number to be called at.
+    const { thing: _, callerNumber: __, ...slots } = act.slots;
     const target = { kind: 'fact' as const, factId: found.factId };
     return { ...act, act: 'ask.fact', confidence: 1, target, slots };
   });
@@ -82,6 +85,26 @@ export function withIdioms(
     ({ act, start, end }) =>
       !ofReplies.has(act) || !spans.some((one) => start < one.end && end > one.at),
   );
+}
+
+/** "I can't do stairs, is that a problem": asked of what the turn tells. */
+function leansOnTurn({ act, target, words }: HeardAct): boolean {
+  const open = target === null || target.kind === 'unknown';
+  return act.startsWith('ask.') && open && ofWhatIsTold.test(fold(words));
+}
+
+const ofWhatIsTold =
+  /^(?:is|are|would|will|does|do) (?:that|this|it|you guys|you|those) (?:be |going to be |gonna be )?(?:an? |any )?(?:problem|issue|trouble|ok|okay|alright|all right|fine|doable|matter|manage)\W*$|^(?:c'est|ca)[- ](?:tu )?(?:un |une )?(?:probleme|correct|grave|derange|faisable)\W*$/;
+
+/** "He's on crutches, are there steps": told first and asked then, in one breath. */
+function asksWithin({ act, words }: HeardAct, { asks, outright }: Matter): boolean {
+  const own = fold(words);
+  const found = outright ? asks.exec(own) : null;
+  if (!found) return false;
+  if (act.startsWith('ask.')) return true;
+  const end = found.index + found[0].length;
+  const starts = [...own.slice(0, end).matchAll(/(?<![\p{L}'])\p{L}/gu)].map(({ index }) => index);
+  return starts.some((at) => isPutAsQuestion(own.slice(at)));
 }
 
 /** "Each week" is of no visit to come at. */

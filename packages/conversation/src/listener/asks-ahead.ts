@@ -12,6 +12,9 @@ const inEnglish = new RegExp(
 );
 const inFrench =
   /(?:est-ce (?:qu'|que )|c'est-tu|[- ](?:t-)?(?:il|elle|ils|on|vous|tu)\b|\b(?:il|elle|y|on|ils|vous|quelqu'un|le (?:gars|monsieur|technicien)) ).*\b(?:appel\p{L}*|rappel\p{L}*|telephon\p{L}*|text\p{L}*|avert\p{L}*|avis\p{L}*|previen\p{L}*)\b.*\b(?:avant(?! \d)|quand|la veille|en (?:chemin|route|s'en venant)|le matin|d'avance|une fois|rendu\p{L}*)\b/u;
+/** "Est-ce qu'il faut que j'appelle d'avance": of a call of their own. */
+const theyCall =
+  /\b(?:j'|je (?:te |vous )?|(?:faut|faudrait)(?:[- ](?:tu|il))? |(?:je|on) (?:dois|doit)(?:[- ](?:tu|je|on))? )(?:appel\p{L}*|telephon\p{L}*|text\p{L}*|avert\p{L}*|avis\p{L}*)/u;
 const misheard =
   /^(?:ask\.(?:next|fact|when|status|contact|offer|includes|mine)|want\.(?:callback|message))$/;
 /** What an owner writes of a call before every visit; one that is made in a case is of that case. */
@@ -29,7 +32,7 @@ export function withAskedAhead(
   return acts.map((act): HeardAct => {
     const said = fold(act.words);
     if (!misheard.test(act.act) || act.slots.times?.some(({ time }) => time)) return act;
-    if (!inEnglish.test(said) && !inFrench.test(said)) return act;
+    if (!inEnglish.test(said) && !(inFrench.test(said) && !theyCall.test(said))) return act;
     const factId = callWritten(receptionist);
     return {
       ...act,

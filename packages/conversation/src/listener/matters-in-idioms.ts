@@ -1,28 +1,16 @@
-/** A matter that any business is asked of in idioms which share no word with what its owner wrote of it. */
-export interface Matter {
-  /** How callers put it, in folded words. */
-  asks: RegExp;
-  /** What must be said beside it for it to be asked of. */
-  beside?: RegExp;
-  /** What makes another matter of it. */
-  never?: RegExp;
-  /** How owners write of it, in folded words: the first of these in which anything is written. */
-  written: RegExp | readonly RegExp[];
-  /** Told of by itself it asks nothing: what becomes of it must be asked as well. */
-  ofConsequence?: true;
-  /** So put, it is asked of whatever else the words sound like. */
-  outright?: true;
-}
+import type { Matter } from './matter.ts';
+import { mattersOfArriving } from './matters-of-arriving.ts';
 
 /** In the order in which words are held against them. */
 export const matters: readonly Matter[] = [
+  ...mattersOfArriving,
   {
     // Coming as one is, without a time of one's own.
     asks: new RegExp(
       [
         String.raw`\b(?:just|simply|straight) (?:\p{L}+ ){0,2}?(?:show|turn|roll|pull|drop|pop|swing|stop|come|walk|stroll|wander|stick|drive|ride|bring|head) (?:\p{L}+ ){0,3}?(?:up|in|by|over|down|round|around|along)\b(?=.*\bor\b)`,
         String.raw`\b(?:do|should|must|would|gotta|got to|need to|have to|supposed to|better) (?:i |we |you )?(?:have to |need to |gotta |got to )?(?:book|reserve|schedule|call ahead|phone ahead|call first|call in first|phone first|ring ahead|ring first|make (?:an?|some kind of an?) (?:time|appointment|booking|reservation)|set (?:something|a time|it) up|get (?:an?|in line for an?) (?:time|slot|spot|appointment)|be booked|pick a time)\b(?! for\b)`,
-        String.raw`\b(?:faut|faudrait|dois|doit|besoin|oblige)(?:-| )?(?:tu |il |je |on |que |d'|de |j'|un |une |le |la )*(?:prendre |prenne |avoir |aie )?(?:un |de )?(?:rendez-vous|reserv\p{L}+|cedul\p{L}+|appel\p{L}+ avant|appel\p{L}+ d'avance)`,
+        String.raw`\b(?:faut|faudrait|dois|doit|besoin|oblige)(?:-| )?(?:tu |il |je |on |que |d'|de |j'|un |une |le |la )*(?:prendre |prenne |avoir |aie )?(?:un |de )?(?:rendez-vous|reserv\p{L}+|cedul\p{L}+)`,
         String.raw`\b(?:passer|arriver|venir|rentrer|debarquer|se pointer|me pointer|me presenter|se presenter) (?:juste )?(?:comme ca|sans|direct\p{L}*|n'importe quand)\b`,
       ].join('|'),
       'u',
@@ -76,12 +64,14 @@ export const matters: readonly Matter[] = [
         String.raw`\ball (?:of )?(?:it |that |this )?(?:due|at once|now|today|right away|first|ahead|before|at the (?:start|beginning))\b`,
         String.raw`\b(?:split|spread|divide|break) (?:it|that|this|them|the \p{L}+)(?: up| out)?(?: (?:over|into|in|across)\b|$|[,.?!])`,
         String.raw`\bin (?:a few |a couple (?:of )?|two |three |four |some )?(?:parts|payments|instal+ments|halves|chunks|stages|pieces|bits)\b|\bpayment plans?\b|\binstal+ments?\b|\b(?:bit by bit|a (?:bit|little) at a time)\b`,
+        String.raw`\b(?:put|give|pay|leave) (?:you )?(?:something|anything|some money|money) (?:down|to hold)\b`,
+        String.raw`\bpay(?:er|e)? (?:un peu|quelque chose|de quoi|une partie) (?:avant|d'avance|a l'avance)\b`,
         String.raw`\bd'un (?:seul )?(?:coup|bloc)\b|\bd'avance\b|\ba l'avance\b|\bau complet\b|\ben (?:plusieurs |deux |trois |quatre |quelques )?(?:versements?|paiements?|fois)\b|\betaler\b|\bversements\b`,
       ].join('|'),
       'u',
     ),
     beside:
-      /\b(?:pay|pays|paying|paid|payments?|(?:come up with|cough (?:it |that )?up|shell out|hand over|fork over|fork out)|owe|due|charged?|billed|amount|money|cash|payer|paie|paye[rsz]?|paiements?|montant|regler|debourser|versements?|instal+ments?)\b/,
+      /\b(?:pay|pays|paying|paid|payments?|(?:come up with|cough (?:it |that )?up|shell out|hand over|fork over|fork out)|owe|due|charged?|billed|amount|money|cash|payer|paie|paye[rsz]?|paiements?|montant|regler|debourser|versements?|instal+ments?)\b|\b(?:give|leave|put)\b.{0,16}\b(?:something|anything|some)\b|\b(?:donn|laiss|mett)\p{L}* (?:\p{L}+ ){0,2}?(?:quelque chose|de quoi|d'avance|a l'avance)/u,
     never:
       /\b(?:cancel\p{L}*|refund\p{L}*|discounts?|cheaper|less|sav(?:e|ing)|deals?|insurance|rabais|annul\p{L}*|rembours\p{L}*|assurances?|moins cher)\b/u,
     written: [

@@ -14,64 +14,16 @@ import { addDays, daysBetween, weekdayOf } from '../understanding/slots/times/ca
 import type { HeardTurn, Hearing } from './hearing.ts';
 import { mergedAct } from './merged-act.ts';
 import { tellingStems } from './own-words.ts';
+import { formOf, pronouns } from './people-questions.ts';
 import { servicesServed } from './people-served.ts';
 import { servicesByOwnWord } from './sums.ts';
-
-const someDay =
-  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|today|tomorrow|tonight|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|fins? de semaine|aujourd'hui|demain)";
-/** A day that was named before, or by its date. */
-const aDay =
-  '\\b(?:(?:that|this) (?:day|morning|afternoon|evening|week)|then|or not|the \\d{1,2}(?:st|nd|rd|th)?|the (?:\\p{L}+[- ])?\\p{L}+(?:th|st|nd|rd))\\b|\\d{1,2}(?:st|nd|rd|th)\\b|\\ble \\d{1,2}\\b|\\b(?:cette journee|ce jour)[- ]la\\b';
-const pronouns = "(?:she|he|they|elle|il|elles|ils)(?:'s|'re)?";
-const atWork = '(?:in|there|here|on|off|around|working|available|la|disponible)';
-const every = '(?:on |every |this |next |coming |a |the |le |les |du )*';
-
-/** Questions about people, each with the words that put it; `WHO` stands for a name or a pronoun. */
-const forms: readonly (readonly [PeopleQuestion['asks'], string])[] = [
-  [
-    'days',
-    `\\b(?:when(?:'?s| is| are| does| do)?|(?:what|which) days?(?: of the week)?(?: is| are| does| do)?) WHO (?:usually )?(?:${atWork}|works?|come in)\\b`,
-  ],
-  ['days', `\\b(?:is|are|will|would) WHO (?:be )?(?:${atWork}|away) ${every}${someDay}`],
-  ['days', `\\bWHO (?:is |are )?(?:${atWork}|works?) ${every}${someDay}`],
-  ['days', `\\b(?:is|are|will) WHO (?:be )?(?:${atWork}|off|away)\\b.*?(?:${aDay})`],
-  ['days', `\\bdo(?:es)? WHO work(?! (?:on|with|at)\\b(?! ${every}${someDay}))`],
-  ['days', `\\b(?:quand|quels? jours?)\\b.* WHO\\b.*(?:travaille|\\bla\\b)`],
-  [
-    'days',
-    `\\bWHO (?:travaille(?:nt)?|est(?:[- ]t[ui])? (?:la|en vacances|en conge))(?:[- ]t[ui])?(?:[- ]t-)?(?:[- ](?:elle|il))? (?:quand|quels? jours?|${every}${someDay})`,
-  ],
-  [
-    'whoOn',
-    `\\bwho(?:'?s| is| all| do you have| would| will)?(?: all)? (?:be )?(?:${atWork}|works?)\\b.*?${someDay}`,
-  ],
-  [
-    'whoOn',
-    `${someDay}\\b.*\\bwho(?:'?s| is| would| will| could| can| does| do)?\\b(?: (?:that|it))?(?: (?:be|do|is|${atWork}))?`,
-  ],
-  ['whoOn', `\\bqui (?:travaille|est la|est-ce qui travaille)\\b.*?${someDay}`],
-  [
-    'whoDoes',
-    `\\b(?:anybody|anyone|somebody|someone|person)\\b.* (?:who|whos|who's|that|to do)\\b`,
-  ],
-  [
-    'whoDoes',
-    `\\bwho(?:'s|s| is| does| do you have (?:for|that)| would (?:i|we) (?:see|get|ask)| would you send| can| could| knows| handles)\\b`,
-  ],
-  [
-    'whoDoes',
-    `\\b(?:qui (?:fait|s'occupe|est (?:bon|bonne)|connait)|quelqu'un qui (?:fait|s'y|connait|est))\\b`,
-  ],
-  [
-    'does',
-    `\\b(?:can|could|would|will|do|does) WHO (?:also )?(?:do|does|take|handle|cut|see|work (?:on|with))\\b`,
-  ],
-  ['does', `\\bWHO (?:does|do|handles?|takes?|works? (?:on|with)|fait|prend|peut)\\b`],
-];
 
 /** "And Bram", "what about Odalys": what was asked of somebody else a moment ago. */
 const ofAnother =
   /^(?:(?:and|so|ok|okay|um|uh|et|pis)[, ]+)*(?:(?:what|how) about |and |et )?\p{L}+\W*$/u;
+
+/** Questions of those who are named in them. */
+const ofSomebody: ReadonlySet<PeopleQuestion['asks']> = new Set(['days', 'does', 'isIt']);
 
 /** What is no question about people, whatever words it has. */
 const neverAsked: ReadonlySet<Act> = new Set([
@@ -107,7 +59,8 @@ export function withPeopleAsked(
         ? answerOfPeople(written, ofTurn(question, text), tellingStems)
         : null);
     // Who is wished for to come is not asked about, unless they do not do it.
-    if (act.slots.visitWith !== undefined && told?.lead !== 'no') return act;
+    const wished = question.asks !== 'isIt' || wishesFor.test(fold(act.words));
+    if (wished && act.slots.visitWith !== undefined && told?.lead !== 'no') return act;
     // Who names a time for it wants to come, unless it is not done by that person.
     if (question.asks === 'does' && wishes.has(act.act) && act.slots.times && told?.lead !== 'no')
       return act;
@@ -121,6 +74,10 @@ export function withPeopleAsked(
       : act;
   });
 }
+
+/** "I want it to be Bram who does it". */
+const wishesFor =
+  /\b(?:want|like|love|prefer|rather|hoping|wish|please|veux|voudrais|aimerais|prefere)\b/;
 
 /** "Is Bram off Thursday": a yes is to his being away. */
 const asksOfAbsence = /\b(?:off|away|en vacances|en conge)\b/;
@@ -176,11 +133,11 @@ function questionIn(act: HeardAct, text: string, hearing: Hearing): PeopleQuesti
     ...own,
     ...(target?.kind === 'services' ? target.refs : []),
     ...(pointsBack.test(said) ? hearing.focus : []),
-    ...(asks === 'does' ? likelyWork(act.words, hearing) : []),
+    ...(asks === 'does' || asks === 'isIt' ? likelyWork(act.words, hearing) : []),
   ];
   return {
     asks,
-    people: asks === 'days' || asks === 'does' ? people : [],
+    people: ofSomebody.has(asks) ? people : [],
     days: daysAsked(act, dates),
     dates,
     serviceIds: [...new Set(meant.map(({ serviceId }) => serviceId))],
@@ -231,15 +188,6 @@ const ofTheirs = new RegExp(
   `^(?:(?!\\b${pronouns}\\b).)*\\b(?:my|our|mon|ma|notre) (?:\\p{L}+ )?${relations}\\b.*\\b${pronouns}\\b`,
   'u',
 );
-
-function formOf(said: string, who: readonly string[]): PeopleQuestion['asks'] | null {
-  const one = `(?:${who.join('|')})`;
-  const found = forms.find(([, form]) => {
-    if (who.length === 0 && form.includes('WHO')) return false;
-    return new RegExp(form.replaceAll('WHO', one), 'u').test(said);
-  });
-  return found?.[0] ?? null;
-}
 
 const saturdayAndSunday = [5, 6];
 

@@ -64,6 +64,7 @@ import { withPriceOfNamed } from './price-of-named.ts';
 import { withPublicSafety } from './public-safety.ts';
 import { isPutAsQuestion } from './put-as-question.ts';
 import { withDayBeside } from './put-right.ts';
+import { withRatherSo } from './rather-so.ts';
 import { withOptionReply, withSettledOptions } from './settled-option.ts';
 import { withStrangeThings } from './strange-things.ts';
 import { withSumPutRight } from './sum-put-right.ts';
@@ -94,6 +95,7 @@ type SecondLook = (acts: readonly HeardAct[], turn: HeardTurn) => readonly Heard
  */
 const secondLooks: readonly SecondLook[] = [
   wholeClaims,
+  withRatherSo,
   withGiftClaimed,
   withPraise,
   withOnlyDayBefore,

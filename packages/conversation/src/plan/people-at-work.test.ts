@@ -128,3 +128,57 @@ describe('the days of the people who work there', () => {
     );
   });
 });
+
+describe('who is asked of by name', () => {
+  const joiner: BusinessKnowledge = {
+    ...clinic,
+    name: 'Cove Road Joinery',
+    services: [
+      priced('door', 'Door Hanging', 90, 'hinges extra'),
+      priced('stair', 'Stair Repair', 140),
+    ],
+    operationalNotes: [
+      note('who', 'Crew', 'Bastien does the doors. Ottilie is on vacation until the 9th.'),
+    ],
+  };
+
+  it.each([
+    ['is it Bastien who does those', /Bastien does the doors/],
+    ['would it be Bastien', /Bastien does the doors/],
+    ['will Bastien do it', /Bastien does the doors/],
+    ["is Ottilie gonna be the one doing it, I've heard she's careful", /vacation until the 9th/],
+  ])('is told of by what is written of them, whatever is talked of: %s', (words, told) => {
+    const call = callTo(joiner);
+    call.say('how much to hang a door');
+    const said = call.say(words);
+    expect(said).toMatch(told);
+    expect(said).not.toMatch(/hinges|message/);
+  });
+
+  it.each(["c'est tu Odile qui va le faire", 'ça serait tu Odile', "c'est-tu Odile qui le ferait"])(
+    'in French too: %s',
+    (words) => {
+      const french = {
+        ...clinic,
+        name: 'Couture du Quai',
+        services: [priced('ourlet', 'Ourlet', 20, 'fil compris')],
+        operationalNotes: [note('qui', 'Équipe', 'Odile fait les robes et les ourlets.')],
+      };
+      const call = callTo(french, '+14185550142');
+      call.say("c'est combien un ourlet");
+      expect(call.say(words)).toContain('Odile fait les robes');
+    },
+  );
+
+  it.each(['is Bastien there', 'could I speak with Bastien', 'can Bastien call me back'])(
+    'and is asked for, to be spoken with: %s',
+    (words) => {
+      expect(callTo(joiner).say(words)).not.toContain('does the doors');
+    },
+  );
+
+  it('is wished for where that is said', () => {
+    const call = callTo(joiner);
+    expect(call.say("I'd like Bastien to hang a door Thursday at ten")).toMatch(/Thursday/);
+  });
+});

@@ -286,15 +286,17 @@ function saidAgain(
  * The one sentence, of those told already, that speaks of what is new in the question: "is it free
  * all day?", after "two hours free". Null where none does, or it was said twice.
  */
-function sentenceMeant(turn: Turn, { words }: HeardAct, dropped: readonly string[]): string | null {
+function sentenceMeant(turn: Turn, act: HeardAct, dropped: readonly string[]): string | null {
   const said = turn.state.transcript
     .filter(({ role }) => role === 'user')
     .map((one) => one.content);
   const asked = contentOf(said.slice(-linesRemembered - 1, -1).join(' . '));
   const { familiar } = turn.receptionist.questions;
-  const fresh = [...contentOf(words || lastSaid(turn))].filter(
+  const spoken = [...contentOf(act.words || lastSaid(turn))].filter(
     (stem) => !asked.has(stem) && !familiar.has(stem),
   );
+  // Whether one thing is part of it is asked of that thing alone.
+  const fresh = act.slots.thing ? [...contentOf(act.slots.thing)] : spoken;
   const lines = lastLines(turn, linesRemembered + 1);
   const meant = dropped.find((sentence) => {
     const stems = contentOf(sentence);

@@ -13,11 +13,12 @@ import { isPutAsQuestion } from '../listener/put-as-question.ts';
 import { sayMoney } from '../speaking/say-money.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
 import { travelFee } from './area.ts';
+import { casesOfWork } from './cases-of-work.ts';
 import { lookUpAll } from './refs.ts';
 import { writtenFacts } from './written-facts.ts';
 
 /** Something an owner charges more for in some case, written in a note or an answer. */
-interface Extra {
+export interface Extra {
   key: string;
   said: string;
   fact: Turn['facts'][number];
@@ -75,6 +76,12 @@ export const asksWhetherMore =
  * @param least how many of what they tell must stand in the owner's sentence.
  */
 function extraFor(turn: Turn, words: string, least: number): Extra | null {
+  return (
+    bestOf(turn, extrasWritten(turn), words, least) ?? bestOf(turn, casesOfWork(turn), words, least)
+  );
+}
+
+function bestOf(turn: Turn, extras: readonly Extra[], words: string, least: number): Extra | null {
   const named = new Set(
     turn.receptionist.profile.knowledge.services.flatMap(({ name }) => tellingStems(name)),
   );
@@ -85,15 +92,19 @@ function extraFor(turn: Turn, words: string, least: number): Extra | null {
   const said = sensedWords(words).filter(({ root }) => telling.has(root) && !ofFocus.has(root));
   // A "spot" to park in is none that somebody is squeezed into.
   const atOnceToo = atOnce.test(fold(words));
-  const [best, second] = extrasWritten(turn)
+  const [best, second] = extras
     .filter((extra) => atOnceToo || !atOnce.test(fold(extra.said)))
     .map((extra) => {
       const held = said.filter(
         ({ root, senses }) =>
           extra.roots.has(root) || [...senses].some((sense) => extra.senses.has(sense)),
       );
-      const own = held.filter(({ root }) => !named.has(root) && extra.roots.has(root));
-      return { extra, shared: new Set(held.map(({ root }) => root)).size, own: own.length };
+      const own = held.filter(({ root }) => !named.has(root) && extra.roots.has(root)).length;
+      const shared = new Set(held.map(({ root }) => root)).size;
+      // "Same day" has no word that tells anything by itself.
+      if (atOnceToo && atOnce.test(fold(extra.said)))
+        return { extra, shared: shared + least, own: own + 1 };
+      return { extra, shared, own };
     })
     .filter(({ shared, own }) => shared >= least && (own > 0 || shared > 1))
     .sort((one, other) => other.shared - one.shared || other.own - one.own);
@@ -117,6 +128,10 @@ export function tellRush(turn: Turn): boolean {
 const atOnce =
   /\b(?:rush\w*|express|urgent\w*|priority|next[- ]day|same[- ]day|(?:24|48)[- ]?(?:h|hours?|heures?)|overnight|rapides?|lendemain|jour meme)\b/;
 
+/** "She's matted, does that change anything": asked of what the turn tells. */
+const asksWhatChanges =
+  /\b(?:does|would|will|do) (?:that|it|this|those|they)\b.{0,12}\b(?:change|matter|affect|make (?:a|any) difference)\b/;
+
 /** Most of what is told of a case stands in few words; a story names many things. */
 const longestStory = 24;
 
@@ -132,13 +147,18 @@ export function tellExtraFor(turn: Turn, { act, words }: Pick<HeardAct, 'act' | 
   if (deniesPlace(turn.receptionist.places, lastSaid(turn))) return false;
   const asks =
     act.startsWith('ask.') && isPutAsQuestion(words) && !asksWhetherMore.test(fold(words));
-  const extra = extraFor(turn, affirmedIn(words), asks ? 2 : 1);
+  const ofTurn = asksWhatChanges.test(fold(words));
+  const told = affirmedIn(ofTurn ? lastSaid(turn) : words);
+  const extra = extraFor(turn, told, asks && !ofTurn ? 2 : 1);
   if (!extra || turn.described.has(extra.key)) return false;
   turn.described.add(extra.key);
   turn.answered = true;
   // "Yes, tandems are 40 more": nobody asked whether.
   const said = act.startsWith('ask.') ? extra.said : extra.said.replace(leadingYes, '');
-  turn.statements.push(asSentences(said));
+  const aloud = asSentences(said);
+  turn.statements.push(aloud);
+  // Told with the price already, it is asked of by itself now.
+  if (extra.fact.kind === 'service') turn.verdicts.add(aloud);
   turn.facts.push(extra.fact);
   tellWith(turn, extra);
   return true;

@@ -14,6 +14,7 @@ import { packOfCount } from './savings.ts';
 import { answerDescription } from './services.ts';
 import { askOptionAgain } from './settle-service.ts';
 import { tellExtraFor } from './told-extras.ts';
+import { tellTooLate } from './too-late.ts';
 import { answerUnknown } from './unknown.ts';
 import { noteForWhom, ownersName, talkedOfAll, wantItem } from './wanted.ts';
 import { besideWish } from './wanted-beside.ts';
@@ -41,6 +42,7 @@ export function meetCancel(turn: Turn, act: HeardAct): void {
 export function meetLate(turn: Turn, act: HeardAct): void {
   turn.state.wanted.why.push(act.words.trim());
   turn.answered = true;
+  tellTooLate(turn, act.words);
   takeUp(turn, 'late');
 }
 
