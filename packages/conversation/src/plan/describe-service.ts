@@ -55,6 +55,16 @@ export const leavesSomeOut = (written: string): boolean => exceptions.test(fold(
 const exceptions =
   /\b(?:not?|never|only|except|cannot|\p{L}+n['’]?t|pas|non|jamais|aucune?|sauf|seulement|ni)\b/u;
 
+/** "I've got a crew cab with a cap, do you do those": what is left out is asked of what was told before the question. */
+export function writtenOfWhatWasTold(turn: Turn, service: Service, words: string): string | null {
+  if (!pointsBack.test(fold(words))) return null;
+  const written = writtenOn(service, lastSaid(turn));
+  return written !== null && leavesSomeOut(written) ? written : null;
+}
+
+const pointsBack =
+  /(?<!\p{L})(?:those|these|them|it|that|that one|ones? like (?:it|that)|ca|ceux-la|celles-la|la-dessus)(?!\p{L})/u;
+
 /** What the owner wrote of a service, after its price where that was told just now. */
 function tellDescription(
   turn: Turn,

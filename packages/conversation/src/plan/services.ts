@@ -19,7 +19,12 @@ import { tellTravelOnTop } from './area.ts';
 import { tellBundleOfAll } from './bundles.ts';
 import { tellForCount } from './by-quantity.ts';
 import { conditionsAgainst, momentAsked } from './conditions.ts';
-import { leavesSomeOut, namesAnotherThing, writtenOn } from './describe-service.ts';
+import {
+  leavesSomeOut,
+  namesAnotherThing,
+  writtenOfWhatWasTold,
+  writtenOn,
+} from './describe-service.ts';
 import { tellNotListed } from './not-listed.ts';
 import { tellWithheld } from './price-of.ts';
 import { tellPricedWith } from './priced-with.ts';
@@ -67,7 +72,7 @@ export function answerOffer(turn: Turn, act: HeardAct): void {
       focus.refs = focus.refs.filter(({ serviceId }) => serviceId !== service.id);
       continue;
     }
-    const written = writtenOn(service, act.words);
+    const written = writtenOn(service, act.words) ?? writtenOfWhatWasTold(turn, service, act.words);
     // "Do you patch tubeless", where "no tubeless" is written: that is the answer, and no yes.
     if (written && (leavesSomeOut(written) || ofPaying.test(fold(act.words)))) {
       tellPriceOnce(

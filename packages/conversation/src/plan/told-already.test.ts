@@ -89,3 +89,22 @@ describe('what was taken down', () => {
     expect(said.match(/3 PM/g)).toHaveLength(1);
   });
 });
+
+describe('what a description leaves out', () => {
+  const shears: BusinessKnowledge = {
+    ...shop,
+    services: [priced('sharpen', 'Scissor Sharpening', 12, 'pinking and serrated we dont do')],
+  };
+
+  it('is the answer, though it was told of before the question', () => {
+    const said = callTo(shears).say("I've got serrated scissors, do you do sharpening on those?");
+    expect(said).toMatch(/dont do/);
+    expect(said).not.toMatch(/\byes\b/i);
+  });
+
+  it('is no yes where it is asked once more', () => {
+    const call = callTo(shears);
+    call.say("I've got serrated scissors, do you do sharpening on those?");
+    expect(call.say('my pair is serrated, do you do sharpening on those?')).not.toMatch(/\byes\b/i);
+  });
+});

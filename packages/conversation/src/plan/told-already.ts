@@ -7,6 +7,7 @@ import { type SensedWord, sensedWords, sensesOf } from '../knowledge/senses.ts';
 import { fold } from '../knowledge/words.ts';
 import { tellingStems } from '../listener/own-words.ts';
 import { asSentences, sentences } from '../speaking/sentences.ts';
+import { leavesSomeOut } from './describe-service.ts';
 import { gistOf, gistsIn, isTold, saysMuch } from './gist.ts';
 import { asksOfOneDay } from './hours-asked.ts';
 import { asksHowLong, lengthIn } from './how-long.ts';
@@ -126,7 +127,9 @@ export function leaveOutTold(turn: Turn, before: Before, act: HeardAct, heard: H
     return;
   }
   if (act.act === 'ask.offer' && act.target?.kind === 'services' && act.confidence > sureOffer) {
-    turn.statements.push(phrase(turn, 'yes'));
+    // What says that some are not done is told once more, and is no yes.
+    const notDone = dropped.filter(leavesSomeOut);
+    turn.statements.push(notDone.length > 0 ? notDone.join(' ') : phrase(turn, 'yes'));
     return;
   }
   if (tellRest(turn, act)) return;
