@@ -49,7 +49,7 @@ describe('the words of a turn that are compared', () => {
 });
 
 describe('what they are like', () => {
-  const question = 'is there somewhere to ditch my truck';
+  const question = 'what do people do with their wheels once they get there';
   const titles = comparedTexts(receptionist.candidates).map(({ title }) => title);
   const likenesses = (length: number) => {
     const scores = Array.from({ length }, (_, at) => (titles[at] === 'Parking' ? 85 : 5));
