@@ -118,7 +118,7 @@ const townsLeftOut = rememberingOf(
   },
 );
 
-/** "Parking on Agricola, the lot behind is not ours" denies what comes after the street, and no town. */
+/** "Parking on Larchmont, the garage behind is not ours" denies what comes after the street, and no town. */
 const isDeniedAt = (text: string, town: string) =>
   /\b(?:not|never|no|jamais|except|excluding|outside|sauf|excepte|pas|aucune?)\b|n't\b/.test(
     fold(text.slice(0, text.indexOf(town) + town.length)) +

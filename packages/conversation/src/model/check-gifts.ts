@@ -22,7 +22,7 @@ const harmlessFree =
 const chargeComesWith =
   /\b(?:deposits?|fees?|charges?|surcharges?|acomptes?|depots?|frais|supplements?)\b[^.;,]{0,40}?\bcomes? with\b/g;
 
-/** "We go out to residences, and that includes Bedford": a town is among others, and no gift. */
+/** "We go out to residences, and that includes Midland": a town is among others, and no gift. */
 const includesPlace =
   /\b(?:includes?|including|inclut|comprend|incluant)(?: (?:the|le|la|les|in|a))? ([a-z][a-z'-]+(?: [a-z][a-z'-]+)?)/g;
 
