@@ -1,4 +1,4 @@
-import { openingOn } from '../knowledge/hours.ts';
+import { openingOn, timeOf } from '../knowledge/hours.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { TimeExpression } from '../understanding/slots/times/time-expression.ts';
 
@@ -9,7 +9,7 @@ export function atOpening(time: TimeExpression, { profile }: Receptionist): Time
       ? openingOn(profile.knowledge.hours, time.date).spans
       : [];
   if (!span) return time;
-  return { ...time, time: { hour: Math.floor(span.open / 60), minute: span.open % 60 } };
+  return { ...time, time: timeOf(span.open) };
 }
 
 /** Says, in folded words, that something is wished for when the doors open. */

@@ -14,6 +14,7 @@ import {
   nextOpening,
   openingOn,
   type Span,
+  timeOf,
   weekdayOpening,
 } from './hours.ts';
 
@@ -38,7 +39,6 @@ const words = {
 
 /** `9 AM to noon and 1 PM to 5 PM`. */
 export function saySpans(spans: readonly Span[], language: Language): string {
-  const timeOf = (minutes: number) => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
   const said = spans.map(({ open, close }) =>
     open === 0 && close === 24 * 60
       ? words[language].allDay

@@ -117,7 +117,8 @@ export function openingOn(hours: BusinessHours | null, date: LocalDate): DayOpen
   return { date, weekday, exception, ...read(exception ?? hours?.[weekday]) };
 }
 
-function timeOf(minutes: number): LocalTime {
+/** The hour and minute of so many minutes after midnight. */
+export function timeOf(minutes: number): LocalTime {
   return { hour: Math.floor(minutes / 60), minute: minutes % 60 };
 }
 

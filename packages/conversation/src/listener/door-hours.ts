@@ -1,10 +1,9 @@
 import type { Act } from '../heard/acts.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { asksFurthestHours } from '../knowledge/furthest-hours.ts';
-import { fold } from '../knowledge/words.ts';
+import { dayNames, fold } from '../knowledge/words.ts';
 
-const weekday =
-  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)s?';
+const weekday = `(?:${dayNames}|tomorrow|demain)s?`;
 const lead = `(?:(?:and|so|but|ok|okay|oh|um|uh|well|hey|hi|yeah|no|actually|then|also|et|pis|mais|bon|euh|(?:(?:on|for|what about|le|les|pour) (?:a |an |the |le )?)?${weekday})[ ,]+)*`;
 const us =
   "(?:you(?: guys| all| folks| people)?|ya|y'all|they|we|the (?:shop|store|place|office|clinic|salon|garage|studio|doors?))";
@@ -40,13 +39,16 @@ const misheard: ReadonlySet<Act> = new Set([
   'ask.contact',
   'aside',
   'unclear',
+  // A day that is named before the question is taken for one that is wished for.
+  'give',
+  'correct',
+  'choose',
+  'want.book',
 ]);
-/** A day that is named before the question is taken for one that is wished for. */
-const mistaken = /^(?:give|correct|choose|want\.book|ask\.more)$/;
 
 /** Whether words that were taken for an act ask when the doors open or close. */
 export const mayAskDoorHours = (act: Act, words: string) =>
-  (misheard.has(act) || mistaken.test(act)) && asksDoorHours(words);
+  misheard.has(act) && asksDoorHours(words);
 
 /** "No, tomorrow. Wednesday. How late are you open": a day by itself before the question is the day that is asked of. */
 export function withDayOfDoors(acts: readonly HeardAct[]): readonly HeardAct[] {

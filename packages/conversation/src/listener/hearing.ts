@@ -28,7 +28,7 @@ export interface Hearing extends ListenContext, Omit<SlotContext, 'open' | 'lang
   quoted?: readonly ServiceRef[];
   /** Who of the shop's people was spoken of last. Folded. */
   staffTalkedOf?: readonly string[];
-  /** Their last lines before this one. */
+  /** Their last lines, this one the last of them. */
   saidBefore?: readonly string[];
   /** Whether the caller's name was told. */
   nameKnown?: boolean;

@@ -127,9 +127,10 @@ export function occasionIn(written: string, turn: Turn, heard: Heard): SlotValue
     .replace(/[^\p{L} '-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const isNamed =
-    !/^(?:an? |some |une? )?(?:thing|things|something|stuff|truc|chose|quelque chose)$/iu.test(
-      what,
-    );
-  return what && isNamed && standsIn(what, lately(turn)) ? { what, time } : undefined;
+  return what && !nothingNamed.test(what) && standsIn(what, lately(turn))
+    ? { what, time }
+    : undefined;
 }
+
+const nothingNamed =
+  /^(?:an? |some |une? )?(?:thing|things|something|stuff|truc|chose|quelque chose)$/iu;

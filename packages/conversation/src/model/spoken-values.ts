@@ -2,7 +2,7 @@ import { sayMoment, withoutLead } from '../dialogue/preferred-time.ts';
 import { refsMeant } from '../heard/heard.ts';
 import { weekdays } from '../knowledge/business.ts';
 import { describeNow, saySpans } from '../knowledge/describe-hours.ts';
-import { addDays, openingOn, weekdayOpening } from '../knowledge/hours.ts';
+import { addDays, openingOn, timeOf, weekdayOpening } from '../knowledge/hours.ts';
 import { sayAddress } from '../knowledge/place.ts';
 import { fold } from '../knowledge/words.ts';
 import { sayEmail, sayPhone, sayPhoneWith } from '../speaking/say-contact.ts';
@@ -153,7 +153,7 @@ function sayBound(bound: 'opens' | 'closes', day: string, grounds: Grounds): str
   const spans = openingOf(day, grounds)?.spans ?? [];
   const minutes = bound === 'opens' ? spans[0]?.open : spans.at(-1)?.close;
   if (minutes === undefined) return null;
-  return sayTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 }, grounds.language);
+  return sayTime(timeOf(minutes), grounds.language);
 }
 
 /** How a shop is open on `monday`, `today`, `tomorrow` or `2026-03-14`; null: no such day. */

@@ -39,7 +39,7 @@ export function offBeside(worths: readonly Worth[]): OffBeside | null {
 function offOf({ row: { service }, cents }: Worth, worths: readonly Worth[]): number | null {
   if (cents === null || service.pricingType === 'dont_say') return null;
   const others = worths.filter(({ row }) => row.service.id !== service.id);
-  const off = clausesOf(service).find(({ things }) =>
+  const off = reductionsOf(service).find(({ things }) =>
     others.some(({ row }) => things.some((thing) => isCalled(row.service, thing))),
   );
   return off && off.cents < cents ? off.cents : null;
@@ -54,7 +54,7 @@ function isCalled(service: Service, thing: string): boolean {
 }
 
 /** The clauses of a description that take one amount off beside something else, with what that may be. */
-function clausesOf({ description }: Service): { cents: number; things: string[] }[] {
+function reductionsOf({ description }: Service): { cents: number; things: string[] }[] {
   return (description ?? '').split(/[.;]\s|[.;]$|\n/).flatMap((clause) => {
     const [money, second] = mayBeMoneyIn(clause);
     const folded = fold(clause);

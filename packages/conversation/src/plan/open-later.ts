@@ -2,7 +2,7 @@ import { lastSaid, type Turn, tell } from '../dialogue/turn.ts';
 import type { HeardAct } from '../heard/heard.ts';
 import { weekdays } from '../knowledge/business.ts';
 import { asksFurthestHours } from '../knowledge/furthest-hours.ts';
-import { weekdayOpening } from '../knowledge/hours.ts';
+import { timeOf, weekdayOpening } from '../knowledge/hours.ts';
 import { fold } from '../knowledge/words.ts';
 import { timeOptions } from '../receptionist.ts';
 import { sayWeekday } from '../speaking/say-date.ts';
@@ -29,7 +29,7 @@ export function tellOpenLater(turn: Turn, { act }: HeardAct): boolean {
     const opening = weekdayOpening(hours, weekday);
     const close = Math.max(0, ...opening.spans.map((span) => span.close));
     if (close <= from) return [];
-    const until = sayTime({ hour: Math.floor(close / 60), minute: close % 60 }, language);
+    const until = sayTime(timeOf(close), language);
     const day = sayWeekday(at, language);
     return [language === 'fr' ? `${day} jusqu'à ${until}` : `${day} until ${until}`];
   });
@@ -63,7 +63,7 @@ export function tellFurthestHours(turn: Turn, { words }: HeardAct): boolean {
     days.map(({ day }) => `${language === 'fr' ? 'le ' : ''}${sayWeekday(day, language)}`),
     language,
   );
-  const at = sayTime({ hour: Math.floor(furthest / 60), minute: furthest % 60 }, language);
+  const at = sayTime(timeOf(furthest), language);
   const said = {
     en: { latest: 'until', earliest: 'at' },
     fr: { latest: "jusqu'à", earliest: 'à' },
